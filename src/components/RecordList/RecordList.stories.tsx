@@ -1,18 +1,17 @@
 import TrashIcon from '@heroicons/react/24/outline/TrashIcon';
 import UsersIcon from '@heroicons/react/24/outline/UsersIcon';
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import preview from '#.storybook/preview';
 import { expect, screen, waitFor, within } from 'storybook/test';
 
 import { EmptyState } from '#components/EmptyState';
 import { IconButton } from '#components/IconButton';
-import type { VirtualHandle } from '#components/VirtualList';
 import { NetworkError } from '#lib/http/request';
-import { useRecordNavigation } from '#lib/records/useRecordNavigation';
-import { useSelection } from '#lib/selection/useSelection';
 
-import { RecordList, RecordRow, useRecordKeys } from './RecordList';
+import { RecordList, RecordRow, useRecordActions, useRecordKeys, useRecordScreen } from './RecordList';
+import type { ActionTools } from './RecordList';
 
 type Person = { id: string; name: string; company: string };
 
@@ -22,6 +21,19 @@ const people = (count: number): Person[] =>
     const letter = initial[Math.floor((at * initial.length) / count)] ?? 'A';
     return { id: `p${at}`, name: `${letter}. Person ${at + 1}`, company: 'Harbour Clinic' };
   });
+
+const createActions = ({ client, start, offerUndo }: ActionTools<'RecordList'>) => ({
+  remove(removed: readonly Person[]) {
+    const before = client.getQueryData<Person[]>(['people']) ?? [];
+    const left = before.filter((person) => !removed.includes(person));
+    const mutationFn = async (next: Person[]) => client.setQueryData(['people'], next);
+    offerUndo({
+      saved: start({ mutationFn }, left),
+      text: `${removed.map(({ name }) => name).join(' and ')} deleted`,
+      undo: () => start({ mutationFn }, before),
+    });
+  },
+});
 
 type ExampleProps = {
   answer: Person[] | 'fails' | 'hangs';
@@ -38,36 +50,30 @@ function Example({ answer, virtual = false, pause }: ExampleProps) {
       return answer === 'fails' ? Promise.reject(new NetworkError('unreachable', 'r-1')) : Promise.resolve(answer);
     },
   });
-  const [removed, setRemoved] = useState<readonly string[]>([]);
   const [search, setSearch] = useState('');
-  const list = useRef<HTMLElement>(null);
-  const rows = useRef<VirtualHandle>(null);
   const visible = (data: readonly Person[]) =>
-    data.filter(({ id, name }) => !removed.includes(id) && name.toLowerCase().includes(search.toLowerCase()));
-  const ids = visible(query.data ?? []).map(({ id }) => id);
-  const selection = useSelection({ mode: 'multiple', order: () => ids });
-  const navigation = useRecordNavigation({
-    list,
-    listKey: search,
-    ids,
-    openId: undefined,
-    scrollToRow: (index) => rows.current?.scrollTo(index),
-    onOpen: () => {},
+    data.filter(({ name }) => name.toLowerCase().includes(search.toLowerCase()));
+  const records = visible(query.data ?? []);
+  const actions = useRecordActions(createActions, useTranslation('RecordList'));
+  const screen = useRecordScreen({ listKey: search, records, openId: undefined, virtual, onOpen: () => {} });
+  const { selection, listProps } = screen;
+  useRecordKeys({
+    ...screen,
+    onHelp: () => {},
+    commands: [{ id: 'remove', keys: ['Delete'], label: 'Delete', act: actions.remove }],
   });
-  useRecordKeys({ navigation, selection, onHelp: () => {} });
   return (
     <RecordList
+      {...listProps}
       label="Contacts"
       title="All contacts"
-      summary={query.data ? `${ids.length} contacts` : undefined}
+      summary={query.data ? `${records.length} contacts` : undefined}
       query={query}
       what="the contacts"
       getItems={visible}
       getKey={({ id }) => id}
       rowsLabel="Contacts"
-      listKey={search}
       search={{ label: 'Search contacts', value: search, onSearch: setSearch, pause }}
-      selection={selection}
       bulkActions={{
         label: 'Actions for several contacts',
         children: (onDone) => (
@@ -76,8 +82,7 @@ function Example({ answer, virtual = false, pause }: ExampleProps) {
             icon={TrashIcon}
             onClick={() => {
               onDone();
-              setRemoved([...removed, ...selection.selectedKeys]);
-              selection.clear();
+              actions.remove(records.filter(({ id }) => selection.isSelected(id)));
             }}
           />
         ),
@@ -85,10 +90,7 @@ function Example({ answer, virtual = false, pause }: ExampleProps) {
       empty={
         <EmptyState icon={UsersIcon} title={search === '' ? 'No contacts yet' : `No contact is called “${search}”`} />
       }
-      listRef={list}
       rowHeight={3.8125}
-      virtual={virtual}
-      virtualRef={rows}
       {...(virtual && { groupOf: ({ name }: Person) => name.slice(0, 1) })}
       renderRow={({ id, name, company }) => (
         <RecordRow
@@ -96,9 +98,7 @@ function Example({ answer, virtual = false, pause }: ExampleProps) {
           href={`/people/${id}`}
           highlighted={id === 'p0'}
           current={id === 'p1'}
-          selected={selection.isSelected(id)}
           selectLabel={`Select ${name}`}
-          onSelect={selection.check}
         >
           <strong>{name}</strong>
           <span>{company}</span>
@@ -135,6 +135,29 @@ Default.test('selects rows and acts on them', async ({ canvas, userEvent }) => {
   await waitFor(() => expect(canvas.queryByRole('link', { name: /Person 2/ })).toBeNull());
   await expect(canvas.getByText('3 contacts')).toBeVisible();
   await expect(all).toHaveFocus();
+});
+Default.test(
+  'deletes with a key what is selected, else the row with the focus, and undoes it',
+  async ({ canvas, userEvent }) => {
+    const row = async (name: RegExp) => canvas.findByRole('link', { name });
+    (await row(/Person 3/)).focus();
+    await userEvent.keyboard('{Delete}');
+    await waitFor(() => expect(canvas.queryByRole('link', { name: /Person 3/ })).toBeNull());
+    await waitFor(() => expect(screen.getByText('E. Person 3 deleted')).toBeVisible());
+    await userEvent.keyboard('{Control>}z{/Control}');
+    (await row(/Person 3/)).focus();
+    await userEvent.click(canvas.getByRole('checkbox', { name: /Person 1/ }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: /Person 2/ }));
+    (await row(/Person 3/)).focus();
+    await userEvent.keyboard('{Delete}');
+    await waitFor(() => expect(screen.getByText('A. Person 1 and C. Person 2 deleted')).toBeVisible());
+    await expect(canvas.getByText('3 contacts')).toBeVisible();
+  },
+);
+Default.test('moves to the search field by its key', async ({ canvas, userEvent }) => {
+  (await canvas.findByRole('link', { name: /Person 1/ })).focus();
+  await userEvent.keyboard('/');
+  await expect(canvas.getByRole('searchbox', { name: 'Search contacts' })).toHaveFocus();
 });
 Default.test('searches, and says that nothing was found', async ({ canvas, userEvent }) => {
   await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search contacts' }), 'zzz{Enter}');

@@ -36,7 +36,6 @@ export type RecordListSearch = {
   onSearch: (text: string) => void;
   /** Milliseconds without a key press before the search starts; without a pause only Enter starts it. */
   pause?: number | undefined;
-  ref?: Ref<HTMLInputElement> | undefined;
 };
 
 /** The bar of a `RecordList` that acts on the selected records. */
@@ -155,9 +154,9 @@ export function RecordList<Data, Item>({
         {headerEnd}
       </div>
       {search === undefined ? null : search.pause === undefined ? (
-        <Search key={`${listKey} ${search.value}`} ref={searchRef} {...search} />
+        <Search key={`${listKey} ${search.value}`} fieldRef={searchRef} {...search} />
       ) : (
-        <SearchWhileTyping ref={searchRef} {...search} pause={search.pause} />
+        <SearchWhileTyping fieldRef={searchRef} {...search} pause={search.pause} />
       )}
       {controls === undefined ? null : <div className={styles.controls}>{controls}</div>}
       {selection === undefined || bulkActions === undefined ? null : (
@@ -203,12 +202,14 @@ export function RecordList<Data, Item>({
 /** Longest search in characters, as in `textParam`. */
 const maxSearchLength = 200;
 
-function Search({ label, value, onSearch, ref }: RecordListSearch) {
+type SearchProps = RecordListSearch & { fieldRef: Ref<HTMLInputElement> | undefined };
+
+function Search({ label, value, onSearch, fieldRef }: SearchProps) {
   const [text, setText] = useState(value);
   return (
     <div className={styles.search}>
       <SearchField
-        {...(ref !== undefined && { ref })}
+        {...(fieldRef !== undefined && { ref: fieldRef })}
         label={label}
         placeholder={label}
         value={text}
@@ -223,12 +224,12 @@ function Search({ label, value, onSearch, ref }: RecordListSearch) {
   );
 }
 
-function SearchWhileTyping({ label, value, onSearch, ref, pause }: RecordListSearch & { pause: number }) {
+function SearchWhileTyping({ label, value, onSearch, fieldRef, pause }: SearchProps & { pause: number }) {
   const { text, onChange, onSubmit } = useSearchWhileTyping({ value, onSearch, pause });
   return (
     <div className={styles.search}>
       <SearchField
-        {...(ref !== undefined && { ref })}
+        {...(fieldRef !== undefined && { ref: fieldRef })}
         label={label}
         placeholder={label}
         value={text}

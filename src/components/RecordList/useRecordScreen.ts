@@ -10,13 +10,13 @@ import type { Selection } from '#lib/selection/useSelection';
 
 export type RecordScreenOptions<T> = Pick<
   RecordNavigationOptions,
-  'listKey' | 'openId' | 'opensNextAfterRemoval' | 'onOpen'
+  'listKey' | 'openId' | 'opensNextAfterRemoval' | 'scrollToRow' | 'onOpen'
 > & {
   /** The listed records in their order. With another array, their ids are collected again. */
   records: readonly T[];
   /** The open record, which may not be listed; `undefined` until it is loaded. */
   open?: T | undefined;
-  /** Whether the list renders only the rows in view. */
+  /** Whether the list renders only the rows in view. One that `renderItems` arranges has a `scrollToRow` instead. */
   virtual?: boolean | undefined;
 };
 
@@ -57,7 +57,7 @@ export function useRecordScreen<T extends { id: string }>({
     ...options,
     list: listRef,
     ids,
-    scrollToRow: virtual ? (index) => virtualRef.current?.scrollTo(index) : undefined,
+    ...(virtual && { scrollToRow: (index: number) => virtualRef.current?.scrollTo(index) }),
   });
   const { listKey, openId } = options;
   const { returnId } = navigation;

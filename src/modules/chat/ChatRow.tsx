@@ -19,10 +19,6 @@ export type ChatRowProps = {
   result: ChatResult;
   /** Search whose matches are marked. */
   search: string;
-  /** Whether the chat is open. */
-  current: boolean;
-  /** Whether the chat was open until now. */
-  returned: boolean;
 };
 
 /** A chat in the list, or a message that the search has found. */
@@ -34,7 +30,7 @@ export function ChatRow({ result, ...row }: ChatRowProps) {
   );
 }
 
-function ListedChat({ chat, search, current, returned }: Omit<ChatRowProps, 'result'> & { chat: Chat }) {
+function ListedChat({ chat, search }: Omit<ChatRowProps, 'result'> & { chat: Chat }) {
   const { t } = useTranslation('chat-page');
   const screen = useChatScreen();
   const { id, contact } = chat;
@@ -42,8 +38,6 @@ function ListedChat({ chat, search, current, returned }: Omit<ChatRowProps, 'res
     <RecordRow
       rowKey={id}
       href={screen.pathTo(id)}
-      current={current}
-      returned={returned}
       action={
         <Menu
           label={t('list.actions', { name: contact.name })}

@@ -4,7 +4,7 @@ import MagnifyingGlassIcon from '@heroicons/react/24/outline/MagnifyingGlassIcon
 import PencilSquareIcon from '@heroicons/react/24/outline/PencilSquareIcon';
 import UserCircleIcon from '@heroicons/react/24/outline/UserCircleIcon';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 
@@ -15,10 +15,9 @@ import { KeyboardShortcutsDialog } from '#components/KeyboardShortcutsDialog';
 import { Menu } from '#components/Menu';
 import { Page } from '#components/Page';
 import { RecordLayout } from '#components/RecordLayout';
-import { RecordList, useRecordKeys } from '#components/RecordList';
-import type { VirtualHandle } from '#components/VirtualList';
+import { RecordList, useRecordKeys, useRecordScreen } from '#components/RecordList';
+import type { RecordCommand } from '#components/RecordList';
 import { lazyComponent } from '#lib/react/lazyComponent';
-import { useRecordNavigation } from '#lib/records/useRecordNavigation';
 import { preserveFocus } from '#lib/router/preserveFocus';
 
 import type { Chat } from './api';
@@ -26,7 +25,7 @@ import { byLastMessage, totalUnread } from './chatOrder';
 import { chatParams, chatPath } from './chatPath';
 import { ChatRecord } from './ChatRecord';
 import { ChatRow } from './ChatRow';
-import { searchChats } from './chatRules';
+import { chatResult, searchChats } from './chatRules';
 import type { ChatResult } from './chatRules';
 import { ChatScreenContext } from './chatScreenContext';
 import type { ChatScreenState } from './chatScreenContext';
@@ -39,7 +38,7 @@ const lazyProfile = lazyComponent(() => import('./ProfileDrawer').then((part) =>
 /** Milliseconds without a key press before the search starts. */
 const searchPause = 150;
 
-const keyOf = (result: ChatResult) => (result.kind === 'chat' ? result.chat.id : result.message.id);
+const getId = ({ id }: ChatResult) => id;
 // Stable empty array: memoised children must not re-render.
 const noChats: readonly Chat[] = [];
 
@@ -63,9 +62,7 @@ export function ChatScreen({ id }: ChatScreenProps) {
   // Deferred: ten thousand messages are searched.
   const wanted = useDeferredValue(search);
   const results = useMemo(() => searchChats(sorted, wanted), [sorted, wanted]);
-  const ids = useMemo(() => results.map(keyOf), [results]);
   const openChat = chats.find((chat) => chat.id === id);
-  const listKey = search;
 
   const [helpOpen, setHelpOpen] = useState(false);
   const [newOpen, setNewOpen] = useState(false);
@@ -73,25 +70,23 @@ export function ChatScreen({ id }: ChatScreenProps) {
   const [infoOpen, setInfoOpen] = useState(false);
   const isNewLoaded = lazyNewChat.useLoadedWhen(newOpen);
   const isProfileLoaded = lazyProfile.useLoadedWhen(profileOpen);
-  const list = useRef<HTMLElement>(null);
-  const rows = useRef<VirtualHandle>(null);
-  const searchField = useRef<HTMLInputElement>(null);
 
   const pathTo = (chatId?: string, messageId = '') =>
     chatParams.href(chatPath(chatId), { q: search, message: messageId });
   function pathOfRow(rowId?: string) {
-    const result = results.find((one) => keyOf(one) === rowId);
+    const result = results.find((one) => one.id === rowId);
     return result?.kind === 'message' ? pathTo(result.chat.id, result.message.id) : pathTo(rowId);
   }
-  const navigation = useRecordNavigation({
-    list,
-    listKey,
-    ids,
-    openId: message !== '' && ids.includes(message) ? message : id,
-    scrollToRow: (index) => rows.current?.scrollTo(index),
+  const screen = useRecordScreen({
+    listKey: search,
+    records: results,
+    openId: results.some((result) => result.id === message) ? message : id,
+    open: openChat && chatResult(openChat),
+    virtual: true,
     // Keys that go through the chats keep the focus in the list.
     onOpen: (rowId) => void navigate(pathOfRow(rowId), rowId === undefined ? {} : { state: preserveFocus }),
   });
+  const { navigation, listProps } = screen;
 
   function remove(chat: Chat) {
     actions.remove(chat);
@@ -101,26 +96,21 @@ export function ChatScreen({ id }: ChatScreenProps) {
     actions.toggleUnread(chat);
     if (chat.id === id) navigation.close();
   }
-  /** The chat that a key is about: of the focused row, else the open one. */
-  function target(): Chat | undefined {
-    const current = navigation.currentId();
-    const result = results.find((one) => keyOf(one) === current);
-    return result?.chat ?? openChat;
-  }
-  const command = (commandId: string, keys: readonly string[], run: (chat: Chat) => void) => ({
+  const command = (
+    commandId: 'mute' | 'pin' | 'unread' | 'remove',
+    keys: readonly string[],
+    run: (chat: Chat) => void,
+  ): RecordCommand<ChatResult> => ({
     id: commandId,
     keys,
     label: t(`keys.${commandId}`),
-    run() {
-      const chat = target();
-      if (!chat) return false;
-      return run(chat);
-    },
+    act: (chosen) => chosen.forEach(({ chat }) => run(chat)),
   });
   const bindings = useRecordKeys({
-    navigation,
+    ...screen,
+    // Chats are not selected.
+    selection: undefined,
     create: { label: t('new.title'), run: () => setNewOpen(true) },
-    onSearch: () => searchField.current?.focus(),
     onHelp: () => setHelpOpen(true),
     commands: [
       command('mute', ['M'], actions.toggleMuted),
@@ -144,13 +134,16 @@ export function ChatScreen({ id }: ChatScreenProps) {
       <title>{t(unread > 0 ? 'documentTitleUnread' : 'documentTitle', { title, count: unread })}</title>
       <ChatScreenContext value={state}>
         <RecordLayout
-          listKey={listKey}
+          listKey={search}
           recordKey={id}
           list={
             <RecordList
+              {...listProps}
+              // Not that of an open message, whose chat is marked instead.
+              openId={id}
+              selection={undefined}
               label={tChat('list.label')}
               title={tChat('title')}
-              headingLevel={id === undefined ? 1 : 2}
               summary={search === '' || !query.data ? undefined : t('list.found', { count: results.length })}
               headerEnd={
                 <>
@@ -169,28 +162,16 @@ export function ChatScreen({ id }: ChatScreenProps) {
                 label: t('list.search'),
                 value: search,
                 onSearch: (text) => void navigate(chatParams.href(chatPath(id), { q: text }), { replace: true }),
-                ref: searchField,
                 pause: searchPause,
               }}
               query={query}
               what={tChat('what')}
               getItems={() => results}
-              getKey={keyOf}
+              getKey={getId}
               rowsLabel={tChat('list.label')}
               rowHeight={3.8125}
-              virtual
-              virtualRef={rows}
-              listKey={listKey}
-              listRef={list}
               {...(search !== '' && { groupOf: ({ kind }: ChatResult) => t(`list.group.${kind}`) })}
-              renderRow={(result) => (
-                <ChatRow
-                  result={result}
-                  search={search}
-                  current={result.kind === 'chat' && result.chat.id === id}
-                  returned={keyOf(result) === navigation.returnId}
-                />
-              )}
+              renderRow={(result) => <ChatRow result={result} search={search} />}
               empty={
                 search === '' ? (
                   <EmptyState

@@ -28,8 +28,12 @@ export function previewOf({ typing, messages }: Pick<Chat, 'typing' | 'messages'
   return { kind: 'text', isMine, text: value };
 }
 
-/** A row of the list: a chat, or a message that a search has found. */
-export type ChatResult = { kind: 'chat'; chat: Chat } | { kind: 'message'; chat: Chat; message: Message };
+/** A row of the list: a chat, or a message that a search has found, with the id of either. */
+export type ChatResult =
+  { kind: 'chat'; id: string; chat: Chat } | { kind: 'message'; id: string; chat: Chat; message: Message };
+
+/** A chat as a row of the list. */
+export const chatResult = (chat: Chat): ChatResult => ({ kind: 'chat', id: chat.id, chat });
 
 /** Messages that a search shows at most; the newest. */
 const maxFound = 200;
@@ -40,15 +44,15 @@ const maxFound = 200;
  */
 export function searchChats(chats: readonly Chat[], query: string): ChatResult[] {
   const wanted = foldForSearch(query.trim());
-  if (wanted === '') return chats.map((chat) => ({ kind: 'chat', chat }));
+  if (wanted === '') return chats.map(chatResult);
   const named = chats.filter(({ contact }) => foldForSearch(contact.name).includes(wanted));
   const found = chats.flatMap((chat) =>
     chat.messages
       .filter(({ value }) => foldForSearch(value).includes(wanted))
-      .map((message): ChatResult & { kind: 'message' } => ({ kind: 'message', chat, message })),
+      .map((message): ChatResult & { kind: 'message' } => ({ kind: 'message', id: message.id, chat, message })),
   );
   const newest = found.toSorted((a, b) => (a.message.createdAt < b.message.createdAt ? 1 : -1)).slice(0, maxFound);
-  return [...named.map((chat): ChatResult => ({ kind: 'chat', chat })), ...newest];
+  return [...named.map(chatResult), ...newest];
 }
 
 /** The part of a text around a match, so that it is seen in one line. */

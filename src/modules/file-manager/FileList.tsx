@@ -194,7 +194,8 @@ export function FileList({
           {headerEnd}
         </>
       }
-      search={{ label: t('list.search'), value: address.q, onSearch, pause: searchPause, ref: searchRef }}
+      search={{ label: t('list.search'), value: address.q, onSearch, pause: searchPause }}
+      searchRef={searchRef}
       controls={
         path.length === 0 || address.q !== '' ? undefined : (
           <Breadcrumb

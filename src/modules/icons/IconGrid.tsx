@@ -86,7 +86,8 @@ export function IconGrid({
       summary={query.data === undefined ? undefined : t('list.count', { count: found.length })}
       headerStart={<RecordLayoutSidebarButton label={t('openSets')} />}
       headerEnd={headerEnd}
-      search={{ label: t('list.search'), value: q, onSearch, pause: searchPause, ref: searchRef }}
+      search={{ label: t('list.search'), value: q, onSearch, pause: searchPause }}
+      searchRef={searchRef}
       query={query}
       what={t('list.what')}
       getItems={() => found}

@@ -13,6 +13,7 @@ import { Masonry } from '#components/Masonry';
 import type { MasonryHandle } from '#components/Masonry';
 import { RecordLayoutSidebarButton } from '#components/RecordLayout';
 import { RecordList } from '#components/RecordList';
+import type { RecordScreen } from '#components/RecordList';
 import { Skeleton } from '#components/Skeleton';
 import { visuallyHidden } from '#theme/mixins.css';
 
@@ -32,12 +33,9 @@ export type NoteListProps = {
   title: string;
   /** The notes of the view, pinned ones first. */
   found: readonly Note[];
-  listKey: string;
-  returnId: string | undefined;
+  listProps: RecordScreen<Note>['listProps'];
   onSearch: (text: string) => void;
   headerEnd: ReactNode;
-  searchRef: Ref<HTMLInputElement>;
-  listRef: Ref<HTMLDivElement>;
   /** The cards of pinned notes, and those of the others. */
   cardsRefs: Readonly<Record<'pinned' | 'others', Ref<MasonryHandle>>>;
 };
@@ -45,34 +43,26 @@ export type NoteListProps = {
 const getId = ({ id }: Note) => id;
 
 /** The notes of a view as cards, pinned ones first, with their search. */
-export function NoteList({
-  query,
-  title,
-  found,
-  listKey,
-  returnId,
-  onSearch,
-  headerEnd,
-  searchRef,
-  listRef,
-  cardsRefs,
-}: NoteListProps) {
+export function NoteList({ query, title, found, listProps, onSearch, headerEnd, cardsRefs }: NoteListProps) {
   const { t } = useTranslation('notes');
   const { filter } = useNotesScreen();
+  const { listKey, returnId, listRef } = listProps;
   return (
     <RecordList
+      {...listProps}
+      // Notes are not selected.
+      selection={undefined}
       label={t('list.label')}
       title={title}
       summary={query.data === undefined ? undefined : t('list.count', { count: found.length })}
       headerStart={<RecordLayoutSidebarButton label={t('views.open')} />}
       headerEnd={headerEnd}
-      search={{ label: t('list.search'), value: filter.q, onSearch, pause: searchPause, ref: searchRef }}
+      search={{ label: t('list.search'), value: filter.q, onSearch, pause: searchPause }}
       query={query}
       what={t('list.what')}
       getItems={() => found}
       getKey={getId}
       rowsLabel={t('title')}
-      listKey={listKey}
       skeleton={<CardSkeletons />}
       renderRow={(note) => <NoteCard note={note} returned={note.id === returnId} />}
       renderItems={(items, renderRow) => {
@@ -80,7 +70,7 @@ export function NoteList({
         const others = items.filter((note) => !note.pinned);
         const common = { listKey, renderRow };
         return (
-          <div ref={listRef} className={styles.root}>
+          <div ref={listRef as Ref<HTMLDivElement>} className={styles.root}>
             {pinned.length === 0 ? null : (
               <Part {...common} title={t('list.pinned')} notes={pinned} cardsRef={cardsRefs.pinned} isTitled />
             )}

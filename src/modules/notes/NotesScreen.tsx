@@ -1,7 +1,7 @@
 import PlusIcon from '@heroicons/react/24/outline/PlusIcon';
 import QuestionMarkCircleIcon from '@heroicons/react/24/outline/QuestionMarkCircleIcon';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 
@@ -10,8 +10,8 @@ import { KeyboardShortcutsDialog } from '#components/KeyboardShortcutsDialog';
 import type { MasonryHandle } from '#components/Masonry';
 import { Page } from '#components/Page';
 import { RecordLayout, RecordLayoutNarrow } from '#components/RecordLayout';
-import { useRecordKeys } from '#components/RecordList';
-import { useRecordNavigation } from '#lib/records/useRecordNavigation';
+import { useRecordKeys, useRecordScreen } from '#components/RecordList';
+import { useStableCallback } from '#lib/react/useStableCallback';
 import { preserveFocus } from '#lib/router/preserveFocus';
 
 import { LabelsDialog } from './LabelsDialog';
@@ -43,32 +43,27 @@ export function NotesScreen({ address: { view, label, q, id: openId, isNew } }: 
   const filter = useMemo(() => ({ view, label, q }), [view, label, q]);
   const { data: notes = emptyList } = query;
   const found = useMemo(() => findNotes(notes, filter), [notes, filter]);
-  const ids = useMemo(() => found.map(({ id }) => id), [found]);
+  const openNote = notes.find(({ id }) => id === openId);
   const listKey = listHref(filter);
 
-  const list = useRef<HTMLDivElement>(null);
   const pinnedCards = useRef<MasonryHandle>(null);
   const otherCards = useRef<MasonryHandle>(null);
-  const searchField = useRef<HTMLInputElement>(null);
   const [helpOpen, setHelpOpen] = useState(false);
   const [labelsOpen, setLabelsOpen] = useState(false);
 
-  const navigation = useRecordNavigation({
-    list,
+  const screen = useRecordScreen({
     listKey,
-    ids,
+    records: found,
     openId,
+    open: openNote,
     scrollToRow(index) {
       const note = found[index];
       if (note) (note.pinned ? pinnedCards : otherCards).current?.reveal(note.id);
     },
     onOpen: (id) => void navigate(id === undefined ? listHref(filter) : noteHref(filter, id)),
   });
-  const { afterRemoval } = navigation;
-  const latest = useRef(afterRemoval);
-  useEffect(() => {
-    latest.current = afterRemoval;
-  });
+  const { navigation, listProps } = screen;
+  const afterRemoval = useStableCallback(navigation.afterRemoval);
 
   // Stable context value: memoised consumers must not re-render with the screen.
   const state = useMemo(
@@ -78,11 +73,11 @@ export function NotesScreen({ address: { view, label, q, id: openId, isNew } }: 
       actions: {
         ...actions,
         archive(note, archived) {
-          latest.current([note.id]);
+          afterRemoval([note.id]);
           actions.archive(note, archived);
         },
         remove(note) {
-          latest.current([note.id]);
+          afterRemoval([note.id]);
           actions.remove(note);
         },
       },
@@ -95,12 +90,12 @@ export function NotesScreen({ address: { view, label, q, id: openId, isNew } }: 
       },
       openLabels: () => setLabelsOpen(true),
     }),
-    [filter, labels, actions, client, navigate],
+    [filter, labels, actions, client, navigate, afterRemoval, setLabelsOpen],
   );
 
   /** Moves the focus to the card above or below, which is not the next in reading order. */
   function moveVertically(by: 1 | -1): boolean {
-    const cards = [...(list.current?.querySelectorAll<HTMLElement>('[data-row-key]') ?? [])];
+    const cards = [...(listProps.listRef.current?.querySelectorAll<HTMLElement>('[data-row-key]') ?? [])];
     const from = cards.findIndex((card) => card.contains(document.activeElement));
     if (from < 0) return navigation.move(by);
     const next = nearestCard(
@@ -113,19 +108,12 @@ export function NotesScreen({ address: { view, label, q, id: openId, isNew } }: 
     return true;
   }
 
-  const current = () => notes.find(({ id }) => id === navigation.focusedId());
-  function act(action: 'archive' | 'remove'): boolean {
-    const note = current();
-    if (!note) return false;
-    if (action === 'remove') state.actions.remove(note);
-    else state.actions.archive(note, !note.archived);
-    return true;
-  }
-
   const bindings = useRecordKeys({
+    ...screen,
     navigation: { ...navigation, move: moveVertically },
+    // Notes are not selected.
+    selection: undefined,
     create: { label: t('newNote'), run: state.create },
-    onSearch: () => searchField.current?.focus(),
     onHelp: () => setHelpOpen(true),
     commands: [
       {
@@ -134,14 +122,23 @@ export function NotesScreen({ address: { view, label, q, id: openId, isNew } }: 
         run: ({ key }) => navigation.isInList() && navigation.move(key === 'ArrowRight' ? 1 : -1),
         label: t('keys.beside'),
       },
-      { id: 'archive', keys: ['E'], run: () => act('archive'), label: t('keys.archive') },
-      { id: 'remove', keys: ['#', 'Delete'], run: () => act('remove'), label: t('action.remove') },
+      {
+        id: 'archive',
+        keys: ['E'],
+        act: ([note]) => note && state.actions.archive(note, !note.archived),
+        label: t('keys.archive'),
+      },
+      {
+        id: 'remove',
+        keys: ['#', 'Delete'],
+        act: ([note]) => note && state.actions.remove(note),
+        label: t('action.remove'),
+      },
     ],
   });
 
   const labelTitle = labels.find(({ id }) => id === label)?.title;
   const title = view === 'label' ? (labelTitle ?? (labelsPending ? '' : t('labels.missing'))) : t(`views.${view}`);
-  const openNote = notes.find(({ id }) => id === openId);
   const documentTitle = (openNote && noteName(openNote)) || title || t('title');
   return (
     <NotesContext value={state}>
@@ -157,8 +154,7 @@ export function NotesScreen({ address: { view, label, q, id: openId, isNew } }: 
               query={query}
               title={title}
               found={found}
-              listKey={listKey}
-              returnId={navigation.returnId}
+              listProps={listProps}
               onSearch={(text) =>
                 void navigate(listHref({ ...filter, q: text }), { replace: true, state: preserveFocus })
               }
@@ -175,8 +171,6 @@ export function NotesScreen({ address: { view, label, q, id: openId, isNew } }: 
                   />
                 </>
               }
-              searchRef={searchField}
-              listRef={list}
               cardsRefs={{ pinned: pinnedCards, others: otherCards }}
             />
           }

@@ -14,12 +14,11 @@ import { Link } from '#components/Link';
 import { Menu } from '#components/Menu';
 import { RecordLayoutSidebarButton } from '#components/RecordLayout';
 import { RecordList } from '#components/RecordList';
+import type { RecordScreen } from '#components/RecordList';
 import { SortableRows } from '#components/Sortable';
 import type { SortableItem } from '#components/Sortable';
 import { Token } from '#components/Token';
-import type { VirtualHandle } from '#components/VirtualList';
 import { useStableList } from '#lib/react/useStableList';
-import type { Selection } from '#lib/selection/useSelection';
 
 import type { Task } from './api';
 import { BulkActions } from './BulkActions';
@@ -45,16 +44,10 @@ export type TaskListProps = {
   /** Titles with marks by id, of what a search has found. */
   marked: ReadonlyMap<string, string>;
   collapsed: ReadonlySet<string>;
-  listKey: string;
-  openId: string | undefined;
-  returnId: string | undefined;
-  selection: Selection;
+  screen: RecordScreen<Task>;
   onSearch: (text: string) => void;
   headerEnd: ReactNode;
-  searchRef: Ref<HTMLInputElement>;
   quickRef: Ref<HTMLInputElement>;
-  listRef: Ref<HTMLElement>;
-  virtualRef: Ref<VirtualHandle>;
 };
 
 const getId = ({ id }: SortableItem) => id;
@@ -104,16 +97,10 @@ export function TaskList({
   whole,
   marked,
   collapsed,
-  listKey,
-  openId,
-  returnId,
-  selection,
+  screen: { listProps, selection },
   onSearch,
   headerEnd,
-  searchRef,
   quickRef,
-  listRef,
-  virtualRef,
 }: TaskListProps) {
   const { t } = useTranslation('tasks');
   const dayText = useDayText();
@@ -140,8 +127,8 @@ export function TaskList({
     if (!task) return null;
     const shared = {
       href: recordHref(id),
-      current: id === openId,
-      returned: id === returnId,
+      current: id === listProps.openId,
+      returned: id === listProps.returnId,
       selected: selection.isSelected(id),
       handle,
       onSelect: selection.check,
@@ -192,9 +179,9 @@ export function TaskList({
     >
       {(shown, renderRow) => (
         <RecordList
+          {...listProps}
           label={t('list.label')}
           title={t(`views.${address.view}`)}
-          headingLevel={openId === undefined ? 1 : 2}
           summary={
             query.data === undefined || rows.length === 0
               ? undefined
@@ -206,14 +193,13 @@ export function TaskList({
           }
           headerStart={<RecordLayoutSidebarButton label={t('views.open')} />}
           headerEnd={headerEnd}
-          search={{ label: t('list.search'), value: address.q, onSearch, ref: searchRef }}
+          search={{ label: t('list.search'), value: address.q, onSearch }}
           controls={
             <>
-              <QuickField ref={quickRef} after={openId} />
+              <QuickField ref={quickRef} after={listProps.openId} />
               <ActiveFilters />
             </>
           }
-          selection={selection}
           bulkActions={{
             label: t('list.bulk'),
             children: (onDone) => (
@@ -226,10 +212,6 @@ export function TaskList({
           getKey={getId}
           rowsLabel={t('title')}
           rowHeight={5.1875}
-          listKey={listKey}
-          listRef={listRef}
-          virtual
-          virtualRef={virtualRef}
           {...(isGrouped && { groupOf })}
           renderRow={({ id }) => renderRow(id)}
           empty={<NoTasks href={listHref({ view: 'all', tag: '', assignee: '', q: '' })} />}

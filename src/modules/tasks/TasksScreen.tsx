@@ -3,7 +3,7 @@ import PrinterIcon from '@heroicons/react/24/outline/PrinterIcon';
 import QuestionMarkCircleIcon from '@heroicons/react/24/outline/QuestionMarkCircleIcon';
 import SquaresPlusIcon from '@heroicons/react/24/outline/SquaresPlusIcon';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 
@@ -12,11 +12,10 @@ import { KeyboardShortcutsDialog } from '#components/KeyboardShortcutsDialog';
 import { Menu } from '#components/Menu';
 import { Page } from '#components/Page';
 import { RecordLayout } from '#components/RecordLayout';
-import type { VirtualHandle } from '#components/VirtualList';
+import { useRecordScreen } from '#components/RecordList';
+import { useStableCallback } from '#lib/react/useStableCallback';
 import { useStableList } from '#lib/react/useStableList';
-import { useRecordNavigation } from '#lib/records/useRecordNavigation';
 import { preserveFocus } from '#lib/router/preserveFocus';
-import { useListSelection } from '#lib/selection/useListSelection';
 import { useSession } from '#lib/session/session';
 import { todayIn } from '#lib/time/today';
 import { viewerTimeZone } from '#lib/time/viewerTimeZone';
@@ -85,29 +84,23 @@ export function TasksScreen({ id: openId }: TasksScreenProps) {
   const whole = isWholeList({ ...address, found: q === '' ? undefined : new Set() });
   const sections = useStableList(useMemo(() => tasks.filter(({ type }) => type === 'section'), [tasks]));
 
-  const list = useRef<HTMLElement>(null);
-  const virtual = useRef<VirtualHandle>(null);
-  const searchField = useRef<HTMLInputElement>(null);
   const quickField = useRef<HTMLInputElement>(null);
   const [helpOpen, setHelpOpen] = useState(false);
   const [tagsOpen, setTagsOpen] = useState(false);
   const [printed, setPrinted] = useState<{ tasks: readonly Task[]; title: string }>();
 
   const listKey = taskParams.href('', address);
-  const ids = useMemo(() => rows.map(({ id }) => id), [rows]);
-  const selection = useListSelection(listKey, ids);
-  const navigation = useRecordNavigation({
-    list,
+  const openTask = tasks.find(({ id }) => id === openId);
+  const screen = useRecordScreen({
     listKey,
-    ids,
+    records: rows,
     openId,
-    scrollToRow: (index) => virtual.current?.scrollTo(index),
+    open: openTask,
+    virtual: true,
     onOpen: (id) => void navigate(taskParams.href(taskPath(id), address)),
   });
-  const latest = useRef({ afterRemoval: navigation.afterRemoval, currentId: navigation.currentId });
-  useEffect(() => {
-    latest.current = { afterRemoval: navigation.afterRemoval, currentId: navigation.currentId };
-  });
+  const afterRemoval = useStableCallback(screen.navigation.afterRemoval);
+  const currentId = useStableCallback(screen.navigation.currentId);
 
   // Stable context value: memoised consumers must not re-render with the screen.
   const state = useMemo((): TasksScreenState => {
@@ -124,12 +117,12 @@ export function TasksScreen({ id: openId }: TasksScreenProps) {
       create(type) {
         const id = crypto.randomUUID();
         startNew(id, client);
-        void navigate(recordHref(id, { new: type, after: latest.current.currentId() ?? '' }), {
+        void navigate(recordHref(id, { new: type, after: currentId() ?? '' }), {
           // Its title has the focus.
           state: preserveFocus,
         });
       },
-      remove: (removed, withOwned) => latest.current.afterRemoval(actions.remove(removed, withOwned)),
+      remove: (removed, withOwned) => afterRemoval(actions.remove(removed, withOwned)),
       complete(changed, completed) {
         keepForAMoment(changed.map(({ id }) => id));
         actions.complete(changed, completed);
@@ -137,19 +130,16 @@ export function TasksScreen({ id: openId }: TasksScreenProps) {
       openTags: () => setTagsOpen(true),
       print: (printedTasks, title) => setPrinted({ tasks: printedTasks, title }),
     };
-  }, [address, viewer, tags, sections, actions, navigate, client, keepForAMoment]);
+  }, [address, viewer, tags, sections, actions, navigate, client, keepForAMoment, afterRemoval, currentId]);
 
   const bindings = useTaskKeys({
     tasks,
-    navigation,
-    selection,
+    screen,
     state,
     onQuickAdd: () => quickField.current?.focus(),
-    onSearch: () => searchField.current?.focus(),
     onHelp: () => setHelpOpen(true),
   });
 
-  const openTask = tasks.find(({ id }) => id === openId);
   const documentTitle = openTask === undefined || openTask.title === '' ? t('title') : openTask.title;
   return (
     <TasksContext value={state}>
@@ -168,10 +158,7 @@ export function TasksScreen({ id: openId }: TasksScreenProps) {
               whole={whole}
               marked={marked}
               collapsed={collapsed}
-              listKey={listKey}
-              openId={openId}
-              returnId={navigation.returnId}
-              selection={selection}
+              screen={screen}
               onSearch={(text) => void navigate(state.listHref({ q: text }))}
               headerEnd={
                 <>
@@ -197,10 +184,7 @@ export function TasksScreen({ id: openId }: TasksScreenProps) {
                   />
                 </>
               }
-              searchRef={searchField}
               quickRef={quickField}
-              listRef={list}
-              virtualRef={virtual}
             />
           }
           record={

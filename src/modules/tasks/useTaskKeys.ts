@@ -1,10 +1,8 @@
 import { useTranslation } from 'react-i18next';
 
 import { useRecordKeys } from '#components/RecordList';
+import type { RecordScreen } from '#components/RecordList';
 import type { KeyBinding } from '#lib/keyBindings/keyBindings';
-import { targetRecords } from '#lib/records/targetRecords';
-import type { RecordNavigation } from '#lib/records/useRecordNavigation';
-import type { Selection } from '#lib/selection/useSelection';
 
 import type { Task } from './api';
 import { setCollapsed } from './collapsedSections';
@@ -12,54 +10,35 @@ import type { TasksScreenState } from './tasksContext';
 
 export interface TaskKeysOptions {
   tasks: readonly Task[];
-  navigation: RecordNavigation;
-  selection: Selection;
+  screen: RecordScreen<Task>;
   state: TasksScreenState;
   onQuickAdd: () => void;
-  onSearch: () => void;
   onHelp: () => void;
 }
 
-/**
- * The keys of the task screen. Commands apply to the selected tasks, else to the focused row, else to the open one.
- * Returns their bindings for the dialog that lists them.
- */
-export function useTaskKeys(options: TaskKeysOptions): readonly KeyBinding[] {
+/** The keys of the task screen. Returns their bindings for the dialog that lists them. */
+export function useTaskKeys({ tasks, screen, state, onQuickAdd, onHelp }: TaskKeysOptions): readonly KeyBinding[] {
   const { t } = useTranslation('tasks');
-  const { tasks, navigation, selection, state, onQuickAdd, onSearch, onHelp } = options;
 
-  const targets = () => targetRecords({ records: tasks, selection, navigation });
-
-  function complete(): boolean {
-    const changed = targets().filter(({ type }) => type === 'task');
-    if (changed.length > 0) state.complete(changed, !changed.every(({ completed }) => completed));
+  /** A command about the tasks among the records; for sections alone it does nothing. */
+  const onTasks = (act: (changed: readonly Task[]) => void) => (records: readonly Task[]) => {
+    const changed = records.filter(({ type }) => type === 'task');
+    if (changed.length > 0) act(changed);
     return changed.length > 0;
-  }
-
-  function remove(): boolean {
-    const removed = targets();
-    if (removed.length > 0) state.remove(removed);
-    return removed.length > 0;
-  }
-
-  function prioritise(priority: 0 | 1 | 2): boolean {
-    const changed = targets().filter(({ type }) => type === 'task');
-    if (changed.length > 0) state.actions.change(changed, { priority });
-    return changed.length > 0;
-  }
+  };
+  const complete = onTasks((changed) => state.complete(changed, !changed.every(({ completed }) => completed)));
+  const prioritise = (priority: 0 | 1 | 2) => onTasks((changed) => state.actions.change(changed, { priority }));
 
   function collapse({ key }: { key: string }): boolean {
-    const section = tasks.find(({ id }) => id === navigation.focusedId());
+    const section = tasks.find(({ id }) => id === screen.navigation.focusedId());
     if (section?.type !== 'section') return false;
     setCollapsed(section.id, key === 'ArrowLeft');
     return true;
   }
 
   return useRecordKeys({
-    navigation,
-    selection,
+    ...screen,
     create: { label: t('newTask'), run: () => state.create('task'), keys: ['N', 'Mod+/'], whileTyping: true },
-    onSearch,
     onHelp,
     commands: [
       {
@@ -70,12 +49,12 @@ export function useTaskKeys(options: TaskKeysOptions): readonly KeyBinding[] {
         whileTyping: true,
       },
       { id: 'quick', keys: ['Q'], run: onQuickAdd, label: t('keys.quick') },
-      { id: 'complete', keys: ['C'], run: complete, label: t('keys.complete') },
-      { id: 'high', keys: ['1'], run: () => prioritise(2), label: t('keys.high') },
-      { id: 'normal', keys: ['2'], run: () => prioritise(1), label: t('keys.normal') },
-      { id: 'low', keys: ['3'], run: () => prioritise(0), label: t('keys.low') },
+      { id: 'complete', keys: ['C'], act: complete, label: t('keys.complete') },
+      { id: 'high', keys: ['1'], act: prioritise(2), label: t('keys.high') },
+      { id: 'normal', keys: ['2'], act: prioritise(1), label: t('keys.normal') },
+      { id: 'low', keys: ['3'], act: prioritise(0), label: t('keys.low') },
       { id: 'collapse', keys: ['ArrowLeft', 'ArrowRight'], run: collapse, label: t('keys.collapse') },
-      { id: 'remove', keys: ['Delete', '#'], run: remove, label: t('keys.remove') },
+      { id: 'remove', keys: ['Delete', '#'], act: (removed) => state.remove(removed), label: t('keys.remove') },
     ],
   });
 }
