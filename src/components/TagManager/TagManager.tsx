@@ -45,7 +45,7 @@ export type TagManagerProps<T extends Tag> = {
   unique?: boolean | undefined;
   /** Adds a tag, without regard to `color` where tags have none; the form shows that it failed and keeps the text. */
   onCreate: (tag: { title: string; color: TagColor }) => Promise<unknown>;
-  /** Renames or recolours a tag; its row shows that it failed. */
+  /** Saves a tag that was renamed or recoloured, with what of it has changed; its row shows that it failed. */
   onChange: (tag: T, change: { title: string } | { color: TagColor }) => Promise<unknown>;
   /** Deletes a tag, after the confirmation if there is one; reports its failure itself. */
   onDelete: (tag: T) => Promise<unknown>;
@@ -243,7 +243,7 @@ function TagRow<T extends Tag>({
           onSave={async (text) => {
             const problem = text === '' ? t('required') : validate(text, tag);
             if (problem !== undefined) return problem;
-            await onChange(tag, { title: text });
+            await onChange({ ...tag, title: text }, { title: text });
             return undefined;
           }}
         />
@@ -265,7 +265,7 @@ function TagRow<T extends Tag>({
             const next = tagColors.find((one) => one === chosen);
             if (!next) return;
             setFailed(false);
-            onChange(tag, { color: next }).catch(() => setFailed(true));
+            onChange({ ...tag, color: next }, { color: next }).catch(() => setFailed(true));
           }}
         />
       ) : null}

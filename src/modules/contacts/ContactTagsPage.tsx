@@ -33,7 +33,7 @@ export function Component() {
         query={useQuery(contactTagsQuery())}
         maxLength={contactLimits.tagTitle}
         onCreate={create}
-        onChange={({ id }, change) => ('title' in change ? rename({ id, title: change.title }) : Promise.resolve())}
+        onChange={(tag) => rename(tag)}
         onDelete={removeTag}
         emptyText={t('tags.emptyText')}
       />

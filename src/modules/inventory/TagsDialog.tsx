@@ -11,7 +11,6 @@ export type TagsDialogProps = { open: boolean; onClose: () => void };
 /** Adds, renames and deletes the tags of products. */
 export function TagsDialog({ open, onClose }: TagsDialogProps) {
   const { t } = useTranslation('inventory');
-  const query = useQuery(productTagsQuery());
   const { mutateAsync: createTag } = useMutation(createTagMutation());
   const { mutateAsync: renameTag } = useMutation(renameTagMutation());
   const { mutateAsync: deleteTag } = useMutation(deleteTagMutation());
@@ -22,11 +21,11 @@ export function TagsDialog({ open, onClose }: TagsDialogProps) {
       title={t('tags.manage')}
       emptyText={t('tags.noneText')}
       deletionText={t('tags.deleteText')}
-      query={query}
+      query={useQuery(productTagsQuery())}
       maxLength={inventoryLimits.tagTitle}
-      onCreate={({ title }) => createTag({ title })}
-      onChange={(tag, change) => renameTag({ id: tag.id, title: 'title' in change ? change.title : tag.title })}
-      onDelete={(tag) => deleteTag(tag)}
+      onCreate={createTag}
+      onChange={(tag) => renameTag(tag)}
+      onDelete={deleteTag}
     />
   );
 }

@@ -13,7 +13,6 @@ export type LabelsDialogProps = { open: boolean; onClose: () => void };
 export function LabelsDialog({ open, onClose }: LabelsDialogProps) {
   const { t } = useTranslation('notes');
   const { actions } = useNotesScreen();
-  const query = useQuery(noteLabelsQuery());
   const { mutateAsync: create } = useMutation(createLabelMutation());
   const { mutateAsync: rename } = useMutation(renameLabelMutation());
   return (
@@ -23,11 +22,11 @@ export function LabelsDialog({ open, onClose }: LabelsDialogProps) {
       title={t('labels.manage')}
       kind="labels"
       emptyText={t('labels.noneText')}
-      query={query}
+      query={useQuery(noteLabelsQuery())}
       maxLength={noteLimits.labelTitle}
       unique
-      onCreate={({ title }) => create(title)}
-      onChange={(label, change) => rename({ id: label.id, title: 'title' in change ? change.title : label.title })}
+      onCreate={create}
+      onChange={(label) => rename(label)}
       onDelete={actions.removeLabel}
     />
   );

@@ -212,7 +212,7 @@ export function NoteForm({ id, note, isNew = false, initialFocus, onClose }: Not
         value={[...content.labels]}
         onChange={(next) => choose({ labels: next })}
         onCreate={async (title) => {
-          const label = await createLabel(title.slice(0, noteLimits.labelTitle));
+          const label = await createLabel({ title: title.slice(0, noteLimits.labelTitle) });
           return { tag: { value: label.id, label: label.title } };
         }}
       />

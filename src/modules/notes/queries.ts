@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 
 import { createClient } from '#lib/http/createClient';
 import { patch, updateServerData } from '#lib/query/cachePatches';
+import { addToListMutation } from '#lib/query/listMutations';
 import { mutation } from '#lib/query/mutation';
 
 import type { Note, NoteImage, NoteLabel } from './api';
@@ -175,16 +176,9 @@ const patchLabels = (update: (labels: NoteLabel[]) => NoteLabel[]) => patch<Note
 
 /** Adds a label. The form or field shows its error. */
 export const createLabelMutation = () =>
-  mutation({
-    key: noteKeys.labels,
-    send: (title: string) => api.createNoteLabel({ body: { title, id: crypto.randomUUID() } }),
-    onSaved: (label, _title, client) =>
-      updateServerData(
-        client,
-        patchLabels((labels) => [label, ...labels]),
-      ),
-    invalidates: [],
-  });
+  addToListMutation(noteKeys.labels, ({ title }: { title: string }) =>
+    api.createNoteLabel({ body: { title, id: crypto.randomUUID() } }),
+  );
 
 /** Renames a label. Its row shows the error. */
 export const renameLabelMutation = () =>

@@ -52,7 +52,7 @@ export function QuickField({ after, ref }: QuickFieldProps) {
     for (const part of found) {
       if (part.kind !== 'tag') continue;
       const known = part.id ?? tags.find((tag) => foldForSearch(tag.title) === foldForSearch(part.title))?.id;
-      ids.push(known ?? (await createTag(part.title)).id);
+      ids.push(known ?? (await createTag({ title: part.title })).id);
     }
     return ids;
   }

@@ -6,6 +6,7 @@ import { createClient } from '#lib/http/createClient';
 import { nullIfNotFound } from '#lib/http/problem';
 import { patch, updateServerData } from '#lib/query/cachePatches';
 import type { CachePatch } from '#lib/query/cachePatches';
+import { addToListMutation, changeInListMutation } from '#lib/query/listMutations';
 import { mutation } from '#lib/query/mutation';
 import { minuteMs } from '#lib/time/duration';
 
@@ -88,8 +89,6 @@ export const taskMembersQuery = () =>
   });
 
 const patchList = (update: (list: Task[]) => Task[]) => patch<Task[]>(taskKeys.list, (list) => renumber(update(list)));
-
-const patchTags = (update: (tags: TaskTag[]) => TaskTag[]) => patch<TaskTag[]>(taskKeys.tags, update);
 
 /** The number in the navigation, after tasks were changed; `after` is `undefined` for deleted ones. */
 function patchCount(changes: ReadonlyArray<{ before?: Task; after?: Pick<Task, 'type' | 'completed'> }>): CachePatch {
@@ -256,27 +255,11 @@ export const orderMutation = () =>
 
 /** Adds a tag. The form or field shows its error. */
 export const createTagMutation = () =>
-  mutation({
-    key: taskKeys.tags,
-    send: (title: string) => api.createTaskTag({ body: { tag: { title } } }),
-    onSaved: (tag, _title, client) =>
-      updateServerData(
-        client,
-        patchTags((tags) => [tag, ...tags]),
-      ),
-  });
+  addToListMutation(taskKeys.tags, ({ title }: { title: string }) => api.createTaskTag({ body: { tag: { title } } }));
 
 /** Renames a tag. Its row shows the error. */
 export const renameTagMutation = () =>
-  mutation({
-    key: taskKeys.tags,
-    send: ({ id, title }: TaskTag) => api.updateTaskTag({ body: { id, tag: { title } } }),
-    onSaved: (saved, _variables, client) =>
-      updateServerData(
-        client,
-        patchTags((tags) => tags.map((tag) => (tag.id === saved.id ? saved : tag))),
-      ),
-  });
+  changeInListMutation(taskKeys.tags, ({ id, title }: TaskTag) => api.updateTaskTag({ body: { id, tag: { title } } }));
 
 /** Deletes a tag and takes it from all tasks. */
 export const deleteTagMutation = () =>

@@ -9,7 +9,7 @@ import { createTagMutation } from './queries';
 export function useCreateTag(): (title: string) => Promise<TagCreation> {
   const { mutateAsync: create } = useMutation(createTagMutation());
   return async (title) => {
-    const tag = await create(title.slice(0, taskLimits.tagTitle));
+    const tag = await create({ title: title.slice(0, taskLimits.tagTitle) });
     return { tag: { value: tag.id, label: tag.title } };
   };
 }
