@@ -14,6 +14,7 @@ function Frame() {
     <>
       <Link to="/long#end">To the end</Link>
       <Link to="/long#nowhere">To nowhere</Link>
+      <Link to="/record">To a record</Link>
       <Link to="/loading">To what loads</Link>
       <input aria-label="Search" />
       <main>
@@ -66,6 +67,18 @@ function LoadingPage() {
   );
 }
 
+/** A record that conceals its list, as on a phone. */
+function RecordPage() {
+  return (
+    <>
+      <div style={{ visibility: 'hidden' }}>
+        <h1 tabIndex={-1}>The list</h1>
+      </div>
+      <h1 tabIndex={-1}>The record</h1>
+    </>
+  );
+}
+
 function Framed({ at }: { at: string }) {
   const [router] = useState(() =>
     createMemoryRouter(
@@ -77,6 +90,7 @@ function Framed({ at }: { at: string }) {
             { path: '/', element: <h1 tabIndex={-1}>The start</h1> },
             { path: '/long', Component: LongPage },
             { path: '/short', Component: ShortPage },
+            { path: '/record', Component: RecordPage },
             { path: '/loading', Component: LoadingPage },
             { path: '/search/*', Component: ResultsPage, loader },
           ],
@@ -100,6 +114,11 @@ Default.test('leads to the heading, and says that the page is there', async ({ c
   await expect(await canvas.findByRole('heading', { name: 'A long page' })).toHaveFocus();
   await expect(canvas.getByRole('status')).toHaveTextContent('A long page, page loaded');
 });
+Default.test('leads past the heading of a concealed list', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('link', { name: 'To a record' }));
+  await waitFor(() => expect(canvas.getByRole('heading', { name: 'The record' })).toHaveFocus());
+});
+
 Default.test('leads to the place that the address names once it is there', async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('link', { name: 'To the end' }));
   await waitFor(() => expect(canvas.getByRole('heading', { name: 'A long page' })).toHaveFocus());

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
 import { VisuallyHidden } from '#components/VisuallyHidden';
+import { pageHeading } from '#lib/browser/focusHeading';
 import { shouldPreserveFocus } from '#lib/router/preserveFocus';
 
 const headingTimeoutMs = 30_000;
@@ -17,7 +18,7 @@ function followHeading(found: (heading: HTMLElement) => void): () => void {
   let last: HTMLElement | undefined;
 
   function look() {
-    const heading = document.querySelector<HTMLElement>('main h1');
+    const heading = pageHeading();
     if (!heading || heading === last) return;
     const at = document.activeElement;
     const isFree = at === null || at === document.body || (last === undefined && at === start);

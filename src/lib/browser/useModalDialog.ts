@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import type { RefObject } from 'react';
 
 import { trapFocus } from './focusable';
+import { pageHeading } from './focusHeading';
 import { registerModal, topModal } from './modals';
 import { useExitAnimation } from './useExitAnimation';
 
@@ -38,7 +39,7 @@ export function useModalDialog(
       dialog.close();
       const focused = document.activeElement;
       if (focused !== null && focused !== document.body && !dialog.contains(focused)) return;
-      (topModal() ?? document.querySelector<HTMLElement>('main h1'))?.focus({ preventScroll: true });
+      (topModal() ?? pageHeading())?.focus({ preventScroll: true });
     };
   }, [open, root]);
 
