@@ -46,6 +46,7 @@ const isStorybook = process.argv.some((argument) => argument.includes('storybook
 const storyMedia: Readonly<Record<string, BrowserContextOptions>> = {
   'forced-colors': { forcedColors: 'active' },
   'reduced-motion': { reducedMotion: 'reduce' },
+  zoom: { deviceScaleFactor: 2 },
 };
 
 /** Packages that are replaced in builds and tests. */

@@ -28,7 +28,7 @@ import { setDelayScale } from '#mocks/core/handle';
 import { handlers } from '#mocks/core/features';
 import { demoNames } from '#mocks/accounts/seed';
 import { signInAs } from '#mocks/testing/signInAs';
-import { viewports } from '#theme/media';
+import { viewports as reviewViewports } from '#theme/media';
 
 import { hiddenRouteArgs, publicSurfaceArgTypes } from './argTypes';
 import { axeOnce, isTestRun } from './axeOnce';
@@ -49,6 +49,20 @@ const sentenceCase = (name: string) => `${name.charAt(0).toUpperCase()}${name.sl
 
 /** The current time in all stories: a Monday morning, so that opening hours and pictures never change by themselves. */
 export const storyInstant = new Date('2026-03-16T10:00:00Z');
+
+// The mode of the story tests, such as `rtl` of `npm run test:stories:rtl`.
+const mode = import.meta.env.MODE;
+
+// A window of 1280 × 800 px at 200 % is, to the page, a viewport of half the size with twice the pixels. A `zoom` in the
+// styles would enlarge the page, but not tell its media queries.
+const viewports = { ...reviewViewports, zoomed: { width: 640, height: 400 } };
+
+/** Fails if the page is wider than its window: a zoomed page may be scrolled in one direction only (WCAG 1.4.10). */
+function checkReflow(): void {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth > clientWidth)
+    throw new Error(`The page is ${scrollWidth} px wide in a window of ${clientWidth} px.`);
+}
 
 // Missing translation keys, which would be shown as they are.
 const missingTexts = new Set<string>();
@@ -154,7 +168,7 @@ export default definePreview({
         ...(isTestRun ? { resultTypes: ['violations'] } : {}),
       },
       // In forced colours the system chooses the colours, so those of the page's styles are not the visible ones.
-      config: { rules: [{ id: 'color-contrast', enabled: import.meta.env.MODE !== 'forced-colors' }] },
+      config: { rules: [{ id: 'color-contrast', enabled: mode !== 'forced-colors' }] },
     },
     docs: {
       page: DocsPage,
@@ -240,11 +254,12 @@ export default definePreview({
   },
   initialGlobals: {
     theme: 'brand',
-    // `npm run test:stories:dark` runs every story in the dark scheme.
-    scheme: import.meta.env.MODE === 'dark' ? 'dark' : 'light',
+    // `npm run test:stories:dark` runs every story in the dark scheme; so do the other modes below.
+    scheme: mode === 'dark' ? 'dark' : 'light',
     locale: 'en',
-    direction: 'ltr',
+    direction: mode === 'rtl' ? 'rtl' : 'ltr',
     motion: 'full',
+    ...(mode === 'zoom' ? { viewport: { value: 'zoomed', isRotated: false } } : {}),
   },
   async beforeEach({ globals, parameters }) {
     await leftoverRequests();
@@ -265,6 +280,7 @@ export default definePreview({
   },
   async afterEach() {
     await allWritten();
+    if (mode === 'zoom') checkReflow();
     if (missingTexts.size > 0) throw new Error(`There are no texts for ${[...missingTexts].join(', ')}.`);
   },
   decorators: [
