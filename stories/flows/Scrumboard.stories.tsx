@@ -1,3 +1,4 @@
+import { forwardKey } from '#.storybook/direction';
 import preview from '#.storybook/preview';
 import { expect, screen, waitFor, within } from 'storybook/test';
 
@@ -34,7 +35,7 @@ PlanByKeyboard.test(
       within(screen.getByRole('main')).getByRole('link', { name: title }).focus();
       await userEvent.keyboard(' ');
       await says(`Picked up ${title}. Position 2 of 4 in To do.`);
-      await userEvent.keyboard('{ArrowRight}');
+      await userEvent.keyboard(forwardKey());
       await says(`${title}: position 2 of 3 in In progress.`);
       await userEvent.keyboard('{ArrowUp}');
       await says(`${title}: position 1 of 3 in In progress.`);

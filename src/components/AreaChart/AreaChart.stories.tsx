@@ -1,3 +1,4 @@
+import { forwardKey, inlineEdges, inlineX } from '#.storybook/direction';
 import preview from '#.storybook/preview';
 import { expect, waitFor, within } from 'storybook/test';
 
@@ -46,8 +47,11 @@ Default.test(
   'shows the day under the pointer, and Escape takes it away',
   async ({ canvas, userEvent, canvasElement }) => {
     const plot = await canvas.findByRole('application', {}, longTimeout);
-    const { left, width, top, height } = plot.getBoundingClientRect();
-    await userEvent.pointer({ target: plot, coords: { clientX: left + width - 8, clientY: top + height / 2 } });
+    const { top, height } = plot.getBoundingClientRect();
+    await userEvent.pointer({
+      target: plot,
+      coords: { clientX: inlineX(inlineEdges(plot).end - 8), clientY: top + height / 2 },
+    });
     await waitFor(() => expect(canvasElement.querySelector('[data-chart-card]')).toHaveTextContent('15 March 2026'));
     await expect(canvas.getByRole('status')).toHaveTextContent(/^$/);
     await userEvent.keyboard('{Escape}');
@@ -69,7 +73,7 @@ Default.test('has a table of the same data', async ({ canvas, userEvent }) => {
 export const Stacked = Default.extend({ args: { stacked: true, title: 'Visits and page views, stacked' } });
 Stacked.test('reads each value, and shows their sum', async ({ canvas, userEvent, canvasElement }) => {
   (await canvas.findByRole('application', {}, longTimeout)).focus();
-  await userEvent.keyboard('{ArrowRight}');
+  await userEvent.keyboard(forwardKey());
   await expect(canvas.getByRole('status')).toHaveTextContent('10 January 2026, Visits: 458');
   await expect(canvasElement.querySelector('[data-chart-card]')).toHaveTextContent(/Total1,237$/);
 });

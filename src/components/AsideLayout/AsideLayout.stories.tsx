@@ -1,4 +1,5 @@
 import AdjustmentsHorizontalIcon from '@heroicons/react/24/outline/AdjustmentsHorizontalIcon';
+import { inlineEdges } from '#.storybook/direction';
 import preview from '#.storybook/preview';
 import { useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
@@ -53,9 +54,9 @@ export const Default = meta.story({
   globals: { viewport: { value: 'desktop' } },
 });
 Default.test('has the aside beside the page where there is room', async ({ canvas }) => {
-  const aside = canvas.getByRole('complementary', { name: 'Filters' }).getBoundingClientRect();
-  await expect(aside.width).toBe(288);
-  await expect(canvas.getByText('Result 1').getBoundingClientRect().left).toBeGreaterThan(aside.right);
+  const aside = canvas.getByRole('complementary', { name: 'Filters' });
+  await expect(aside.getBoundingClientRect().width).toBe(288);
+  await expect(inlineEdges(canvas.getByText('Result 1')).start).toBeGreaterThan(inlineEdges(aside).end);
   await expect(canvas.queryByRole('button', { name: 'Filters' })).toBeNull();
 });
 

@@ -1,3 +1,4 @@
+import { inlineEdges } from '#.storybook/direction';
 import preview from '#.storybook/preview';
 import { expect, waitFor } from 'storybook/test';
 
@@ -54,8 +55,8 @@ export const InAWideCell = WithStatus.extend({
   ),
 });
 InAWideCell.test('keeps the dot at its rim', async ({ canvas, canvasElement }) => {
-  const rim = canvas.getByRole('img').getBoundingClientRect().right;
-  const dot = canvasElement.querySelector('svg')?.getBoundingClientRect().right ?? 0;
+  const rim = inlineEdges(canvas.getByRole('img')).end;
+  const dot = inlineEdges(canvasElement.querySelector('svg') ?? canvasElement).end;
   await expect(Math.abs(dot - rim)).toBeLessThan(8);
 });
 

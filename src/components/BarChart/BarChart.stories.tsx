@@ -1,3 +1,4 @@
+import { forwardKey } from '#.storybook/direction';
 import preview from '#.storybook/preview';
 import { expect, within } from 'storybook/test';
 
@@ -44,7 +45,7 @@ const longTimeout = { timeout: 20_000 };
 export const Default = meta.story({ args: { orientation: 'vertical', stacked: false, height: 'medium' } });
 Default.test('is read bar by bar with the keyboard', async ({ canvas, userEvent }) => {
   (await canvas.findByRole('application', { name: 'Requests' }, longTimeout)).focus();
-  await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowDown}{ArrowDown}');
+  await userEvent.keyboard(`${forwardKey()}${forwardKey()}{ArrowDown}{ArrowDown}`);
   await expect(canvas.getByRole('status')).toHaveTextContent('Tue, Waiting: 6');
 });
 Default.test('has a table of the same data', async ({ canvas, userEvent }) => {

@@ -1,3 +1,4 @@
+import { backKey, forwardKey } from '#.storybook/direction';
 import preview from '#.storybook/preview';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
@@ -77,9 +78,9 @@ Default.test('is walked through by the keyboard', async ({ canvas, userEvent, st
   });
   chosen.focus();
   await step('days and weeks', async () => {
-    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.keyboard(forwardKey());
     await expect(day('Thursday 19 March 2026')).toHaveFocus();
-    await userEvent.keyboard('{ArrowDown}{ArrowLeft}');
+    await userEvent.keyboard(`{ArrowDown}${backKey()}`);
     await expect(day('Wednesday 25 March 2026')).toHaveFocus();
     await userEvent.keyboard('{Home}');
     await expect(day('Monday 23 March 2026')).toHaveFocus();

@@ -1,3 +1,4 @@
+import { backKey } from '#.storybook/direction';
 import preview from '#.storybook/preview';
 import { expect, fn } from 'storybook/test';
 
@@ -81,7 +82,7 @@ Default.test('is two buttons and one more stop for the keyboard', async ({ canva
   await userEvent.tab();
   await userEvent.tab();
   await expect(canvas.getByRole('application', { name: 'Visitors' })).toHaveFocus();
-  await userEvent.keyboard('{End}{ArrowLeft}');
+  await userEvent.keyboard(`{End}${backKey()}`);
   await expect(canvas.getByRole('status')).toHaveTextContent('March, Visitors: no value');
 });
 Default.test('says so when everything is hidden', async ({ canvas, userEvent }) => {

@@ -1,6 +1,8 @@
 import { useLayoutEffect, useState } from 'react';
 import type { RefObject } from 'react';
 
+import { isRtl } from '#lib/browser/direction';
+
 /** Size available for a plot, in whole px, and the text direction around it. */
 export type Stage = { width: number; height: number; rtl: boolean };
 
@@ -14,7 +16,7 @@ export function useStage(ref: RefObject<HTMLElement | null>): Stage | undefined 
       const next: Stage = {
         width: element.clientWidth,
         height: element.clientHeight,
-        rtl: getComputedStyle(element).direction === 'rtl',
+        rtl: isRtl(element),
       };
       if (next.width === 0 || next.height === 0) return;
       setStage((last) =>

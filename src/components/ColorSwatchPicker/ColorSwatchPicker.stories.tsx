@@ -42,7 +42,7 @@ Default.test('is chosen by name, by keyboard and by pointer', async ({ canvas, u
   await expect(canvas.getByRole('radio', { name: 'Teal' })).toBeChecked();
   await userEvent.tab();
   await expect(canvas.getByRole('radio', { name: 'Teal' })).toHaveFocus();
-  await userEvent.keyboard('{ArrowRight}');
+  await userEvent.keyboard('{ArrowDown}');
   await expect(canvas.getByRole('radio', { name: 'Green' })).toBeChecked();
   await expect(args.onChange).toHaveBeenLastCalledWith('#46a758');
   await userEvent.click(canvas.getByRole('radio', { name: 'Pale grey' }));

@@ -1,6 +1,7 @@
 import ArrowDownTrayIcon from '@heroicons/react/24/outline/ArrowDownTrayIcon';
 import PencilSquareIcon from '@heroicons/react/24/outline/PencilSquareIcon';
 import TrashIcon from '@heroicons/react/24/outline/TrashIcon';
+import { inlineEdges, inlineX } from '#.storybook/direction';
 import preview from '#.storybook/preview';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 
@@ -77,11 +78,12 @@ Default.test(
   async ({ canvas, userEvent }) => {
     const link = canvas.getByRole('link', { name: 'Annual report.pdf' });
     link.focus();
-    const { left, top } = link.getBoundingClientRect();
-    const ownMenu = await fireEvent.contextMenu(link, { button: 2, clientX: left + 40, clientY: top + 6 });
+    const { top } = link.getBoundingClientRect();
+    const at = inlineEdges(link).start + 40;
+    const ownMenu = await fireEvent.contextMenu(link, { button: 2, clientX: inlineX(at), clientY: top + 6 });
     await expect(ownMenu).toBe(false);
     const menu = await canvas.findByRole('menu', {}, { timeout: 5000 });
-    await waitFor(() => expect(Math.abs(menu.getBoundingClientRect().left - (left + 40))).toBeLessThan(4));
+    await waitFor(() => expect(Math.abs(inlineEdges(menu).start - at)).toBeLessThan(4));
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByRole('menu')).toBeNull();
     await expect(link).toHaveFocus();

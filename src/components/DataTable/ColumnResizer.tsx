@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 
+import { isRtl, lineKeys } from '#lib/browser/direction';
+
 import { defaultMinWidth } from './columns';
 import * as styles from './columns.css';
 
@@ -20,7 +22,6 @@ const stride = 50;
 /** The edge of a column header that changes the column's width (WAI-ARIA window splitter). */
 export function ColumnResizer({ header, width, minWidth, onWidthChange, onReset, onStart }: ColumnResizerProps) {
   const { t } = useTranslation('DataTable');
-  const isRtl = (element: Element) => getComputedStyle(element).direction === 'rtl';
   return (
     <div
       role="separator"
@@ -38,9 +39,9 @@ export function ColumnResizer({ header, width, minWidth, onWidthChange, onReset,
       onKeyDown={(event) => {
         if (event.ctrlKey || event.metaKey || event.altKey) return;
         const by = event.shiftKey ? stride : step;
-        const wider = isRtl(event.currentTarget) ? 'ArrowLeft' : 'ArrowRight';
-        if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') {
-          onWidthChange(width + (event.key === wider ? by : -by));
+        const { forward, back } = lineKeys(event.currentTarget);
+        if (event.key === forward || event.key === back) {
+          onWidthChange(width + (event.key === forward ? by : -by));
         } else if (event.key === 'Home') onWidthChange(0);
         else if (event.key === 'Enter') onReset();
         else return;

@@ -1,4 +1,5 @@
 import EllipsisHorizontalIcon from '@heroicons/react/24/outline/EllipsisHorizontalIcon';
+import { forwardKey, inlineEdges, inlineScroll, inlineX } from '#.storybook/direction';
 import preview from '#.storybook/preview';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
@@ -210,8 +211,8 @@ Cards.test('have the arrow of every column after its name', async ({ canvas }) =
   const price = canvas.getByRole('button', { name: 'Price' });
   const name = document.createRange();
   name.selectNodeContents(price.firstChild ?? price);
-  const arrow = price.querySelector('svg')?.getBoundingClientRect();
-  await expect(arrow?.left).toBeGreaterThanOrEqual(name.getBoundingClientRect().right);
+  const arrow = inlineEdges(price.querySelector('svg') ?? price);
+  await expect(arrow.start).toBeGreaterThanOrEqual(inlineEdges(name).end);
 });
 Cards.test('keep the roles of a table', async ({ canvas }) => {
   await expect(canvas.getByRole('table', { name: 'Products' })).toBeVisible();
@@ -307,8 +308,9 @@ Columns.test('shows, hides and pins columns from a menu', async ({ canvas, userE
   await waitFor(() => expect(price).toHaveAttribute('data-pinned', 'start'));
   const left = () => Math.round(price.getBoundingClientRect().left);
   const before = left();
-  canvas.getByRole('region', { name: 'Products' }).scrollLeft = 60;
-  await waitFor(() => expect(canvas.getByRole('region', { name: 'Products' }).scrollLeft).toBeGreaterThan(0));
+  const region = canvas.getByRole('region', { name: 'Products' });
+  region.scrollTo({ left: inlineScroll(60) });
+  await waitFor(() => expect(inlineScroll(region.scrollLeft)).toBeGreaterThan(0));
   await expect(left()).toBe(before);
 });
 Columns.test('changes widths by keyboard and says them', async ({ canvas, userEvent, args }) => {
@@ -317,10 +319,10 @@ Columns.test('changes widths by keyboard and says them', async ({ canvas, userEv
   await waitFor(() => expect(now()).toBeGreaterThan(0));
   const before = now();
   edge().focus();
-  await userEvent.keyboard('{ArrowRight}');
+  await userEvent.keyboard(forwardKey());
   await waitFor(() => expect(edge()).toHaveAttribute('aria-valuetext', `${before + 10} pixels`));
   await expect(args.onColumnWidthsChange).toHaveBeenLastCalledWith(expect.objectContaining({ category: before + 10 }));
-  await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
+  await userEvent.keyboard(`{Shift>}${forwardKey()}{/Shift}`);
   await waitFor(() => expect(now()).toBe(before + 60));
   await userEvent.keyboard('{Home}');
   await waitFor(() => expect(now()).toBe(64));
@@ -332,8 +334,9 @@ Columns.test('changes widths with the pointer', async ({ canvas, userEvent }) =>
   const now = () => Number(edge.getAttribute('aria-valuenow'));
   await waitFor(() => expect(canvas.getByRole('columnheader', { name: /Product/ })).toHaveAttribute('data-pinned'));
   const before = now();
-  const { left, top } = edge.getBoundingClientRect();
-  const at = (by: number) => ({ clientX: left + by, clientY: top + 4 });
+  const { top } = edge.getBoundingClientRect();
+  const { start } = inlineEdges(edge);
+  const at = (by: number) => ({ clientX: inlineX(start + by), clientY: top + 4 });
   await userEvent.pointer([
     { keys: '[MouseLeft>]', target: edge, coords: at(12) },
     { target: edge, coords: at(52) },
@@ -421,7 +424,7 @@ Switched.test('moves between cells with arrows, and switches one', async ({ canv
   cell('Category of Field watch').focus();
   await userEvent.keyboard('{ArrowDown}');
   await expect(cell('Category of Diver 200')).toHaveFocus();
-  await userEvent.keyboard('{ArrowRight}');
+  await userEvent.keyboard(forwardKey());
   const onOff = canvas.getByRole('switch', { name: 'State of Diver 200' });
   await expect(onOff).toHaveFocus();
   await userEvent.keyboard(' ');
@@ -429,7 +432,7 @@ Switched.test('moves between cells with arrows, and switches one', async ({ canv
   await expect(args.onCellEdit).toHaveBeenLastCalledWith(
     expect.objectContaining({ key: 'w3', column: 'state', value: 'true' }),
   );
-  await userEvent.keyboard('{ArrowRight}{ArrowUp}');
+  await userEvent.keyboard(`${forwardKey()}{ArrowUp}`);
   await expect(cell('In stock of Field watch')).toHaveFocus();
   // At the edge it stays.
   await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}');

@@ -1,5 +1,7 @@
 import type { KeyboardEvent } from 'react';
 
+import { isRtl } from '#lib/browser/direction';
+
 /** The editable cells of the table around an element, in the order of Tab. */
 export const cellsOf = (element: HTMLElement): HTMLElement[] => [
   ...(element.closest('table')?.querySelectorAll<HTMLElement>('[data-edit]') ?? []),
@@ -29,8 +31,7 @@ export function moveByArrow(event: KeyboardEvent<HTMLElement>): void {
   const cell = event.currentTarget.closest<HTMLElement>('[data-edit]');
   if (!step || !cell || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
   const [columns, rows] = step;
-  const isRtl = getComputedStyle(cell).direction === 'rtl';
-  const next = neighbour(cell, [isRtl ? -columns : columns, rows]);
+  const next = neighbour(cell, [isRtl(cell) ? -columns : columns, rows]);
   // At the edge of the table the key does nothing, instead of scrolling or moving by rows.
   event.preventDefault();
   next?.querySelector<HTMLElement>('button, input')?.focus();

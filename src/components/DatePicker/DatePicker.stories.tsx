@@ -1,3 +1,4 @@
+import { forwardKey } from '#.storybook/direction';
 import preview from '#.storybook/preview';
 import { Controller, useForm } from 'react-hook-form';
 import { expect, fn, waitFor } from 'storybook/test';
@@ -49,7 +50,7 @@ Default.test(
       await waitFor(() => expect(canvas.getByRole('button', { name: /^Wednesday,? 18 March 2026/ })).toHaveFocus());
     });
     await step('Escape gives it back', async () => {
-      await userEvent.keyboard('{ArrowRight}{Escape}');
+      await userEvent.keyboard(`${forwardKey()}{Escape}`);
       await expect(canvas.queryByRole('dialog')).toBeNull();
       await expect(opener).toHaveFocus();
       await expect(input).toHaveValue('18/03/2026');

@@ -1,3 +1,4 @@
+import { forwardKey } from '#.storybook/direction';
 import preview from '#.storybook/preview';
 import { Controller, useForm } from 'react-hook-form';
 import { expect, fn, waitFor } from 'storybook/test';
@@ -47,7 +48,7 @@ Default.test('is chosen by the keyboard over two months', async ({ canvas, userE
   const later = await canvas.findByRole('grid', { name: 'April 2026' });
   await waitFor(() => expect(later).toBeVisible());
   await waitFor(() => expect(canvas.getByRole('button', { name: /^Tuesday,? 10 March 2026/ })).toHaveFocus());
-  await userEvent.keyboard('{ArrowRight}{Enter}');
+  await userEvent.keyboard(`${forwardKey()}{Enter}`);
   await expect(canvas.getByText('Now choose the end date.')).toBeVisible();
   await expect(args.onChange).not.toHaveBeenCalled();
   await userEvent.keyboard('{PageDown}{Enter}');

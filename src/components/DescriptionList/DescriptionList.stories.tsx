@@ -1,4 +1,5 @@
 import { Link } from '#components/Link';
+import { inlineEdges } from '#.storybook/direction';
 import preview from '#.storybook/preview';
 import { expect } from 'storybook/test';
 
@@ -18,9 +19,9 @@ export const Columns = meta.story({
 });
 Columns.test('pairs each term with its detail', async ({ canvas }) => {
   await expect(canvas.getAllByRole('term').map((term) => term.textContent)).toEqual(['Phone', 'Address', 'Languages']);
-  const term = canvas.getByText('Address').getBoundingClientRect();
-  const detail = canvas.getByText('12 Harbour Street, Port Calder').getBoundingClientRect();
-  await expect(detail.left).toBeGreaterThan(term.right - 1);
+  const term = inlineEdges(canvas.getByText('Address'));
+  const detail = inlineEdges(canvas.getByText('12 Harbour Street, Port Calder'));
+  await expect(detail.start).toBeGreaterThan(term.end - 1);
 });
 
 export const Stacked = Columns.extend({ args: { orientation: 'vertical' } });

@@ -1,3 +1,4 @@
+import { backKey } from '#.storybook/direction';
 import preview from '#.storybook/preview';
 import { expect, within } from 'storybook/test';
 
@@ -36,7 +37,7 @@ export const Default = meta.story({ args: { height: 'medium' } });
 Default.test('is read part by part, and Escape ends it', async ({ canvas, userEvent, canvasElement }) => {
   const plot = canvas.getByRole('application', { name: 'Visitors by age' });
   plot.focus();
-  await userEvent.keyboard('{ArrowLeft}');
+  await userEvent.keyboard(backKey());
   await expect(canvas.getByRole('status')).toHaveTextContent('65 and over: 4,310, 9.8%');
   await userEvent.keyboard('{Escape}');
   await expect(canvasElement.querySelector('[data-chart-card]')).toBeNull();

@@ -1,3 +1,4 @@
+import { inlineEdges } from '#.storybook/direction';
 import preview from '#.storybook/preview';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
@@ -53,9 +54,9 @@ LongName.test('shows how a long name ends, on one line', async ({ canvas, canvas
   const shown = canvas.getByTitle(longName);
   const line = Number.parseFloat(getComputedStyle(shown).lineHeight);
   await expect(shown.getBoundingClientRect().height).toBeLessThanOrEqual(line + 1);
-  const end = canvas.getByText('26-11-25.pdf').getBoundingClientRect();
-  const tile = canvasElement.querySelector('[data-pressable]')?.getBoundingClientRect();
-  await expect(end.right).toBeLessThan(tile?.right ?? 0);
+  const end = inlineEdges(canvas.getByText('26-11-25.pdf'));
+  const tile = inlineEdges(canvasElement.querySelector('[data-pressable]') ?? canvasElement);
+  await expect(end.end).toBeLessThan(tile.end);
   await expect(canvas.getByRole('button', { name: `Open ${longName}` })).toBeVisible();
 });
 

@@ -1,3 +1,4 @@
+import { forwardKey, inlineEdges } from '#.storybook/direction';
 import preview from '#.storybook/preview';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { expect, waitFor, within } from 'storybook/test';
@@ -70,7 +71,7 @@ Default.test('follows a link of a submenu with Enter, and marks the way to the p
   await userEvent.keyboard('{ArrowDown}');
   await waitFor(() => expect(canvas.getByRole('menuitem', { name: 'Overview' })).toHaveFocus());
   await expect(canvas.getByRole('menuitem', { name: /^Inventory/ })).toHaveAttribute('aria-current', 'location');
-  await userEvent.keyboard('inv{ArrowRight}');
+  await userEvent.keyboard(`inv${forwardKey()}`);
   const submenu = await canvas.findByRole('menu', { name: 'Inventory' });
   await expect(within(submenu).getByRole('menuitem', { name: 'Brands' })).toHaveAttribute('aria-current', 'page');
   await userEvent.keyboard('{Enter}');
@@ -104,7 +105,7 @@ Overflow.test('reaches everything through the menu at the end', async ({ canvas,
   const more = canvas.getByRole('button', { name: 'More' });
   await expect(more).toHaveAttribute('aria-current', 'location');
   await expect(canvas.queryByRole('link', { name: 'Settings' })).toBeNull();
-  await expect(more.getBoundingClientRect().right).toBeLessThanOrEqual(420);
+  await expect(inlineEdges(more).end).toBeLessThanOrEqual(420);
   await userEvent.click(more);
   await expect(await canvas.findByRole('menuitem', { name: /^Settings/ })).toHaveAttribute('href', '/settings');
 });

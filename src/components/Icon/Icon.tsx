@@ -45,6 +45,13 @@ export function Icon({ source, name, size = 'medium', mirrored = false }: IconPr
   return <Drawn aria-hidden="true" className={className} data-mirrored={mirrored || undefined} />;
 }
 
+/** Heroicon of an arrow that points forward or back, mirrored in right-to-left text, for props that take an icon. */
+export function mirroredIcon(Drawn: ComponentType<DrawingProps>): ComponentType<DrawingProps> {
+  return function MirroredIcon(props) {
+    return <Drawn {...props} data-mirrored />;
+  };
+}
+
 // Lazy, because most pages render no icon by name.
 const named = lazyComponent(() => import('./NamedIcon').then((part) => part.NamedIcon));
 

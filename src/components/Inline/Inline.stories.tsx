@@ -1,3 +1,4 @@
+import { inlineEdges } from '#.storybook/direction';
 import preview from '#.storybook/preview';
 import { expect } from 'storybook/test';
 
@@ -28,8 +29,10 @@ Wrapped.test('goes on in the next line, at the same distance', async ({ canvas }
   const first = boxes[0] ?? new DOMRect();
   const below = boxes.find(({ top }) => top > first.top) ?? new DOMRect();
   await expect(below.top - first.bottom).toBe(8);
-  await expect(below.left).toBe(first.left);
-  for (const { right } of boxes) await expect(right).toBeLessThanOrEqual(first.left + 260);
+  const edges = canvas.getAllByRole('button').map(inlineEdges);
+  const { start } = edges[0] ?? { start: NaN };
+  await expect(edges[boxes.indexOf(below)]?.start).toBe(start);
+  for (const { end } of edges) await expect(end).toBeLessThanOrEqual(start + 260);
 });
 
 export const AsList = Default.extend({ args: { as: 'ul', 'aria-label': 'Actions' } });

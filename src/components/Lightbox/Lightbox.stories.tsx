@@ -1,3 +1,4 @@
+import { forwardKey, inlineX } from '#.storybook/direction';
 import preview from '#.storybook/preview';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
@@ -86,10 +87,10 @@ Default.test('is looked through by keys, and stops at the ends', async ({ userEv
   const lightbox = await dialog();
   await expect(within(lightbox).getByText('1 of 3')).toBeVisible();
   await expect(within(lightbox).getByText('Front door')).toBeVisible();
-  await userEvent.keyboard('{ArrowRight}');
+  await userEvent.keyboard(forwardKey());
   await shown('The ramp, seen from the street');
   await expect(within(lightbox).getByRole('status')).toHaveTextContent('2 of 3: The ramp, seen from the street');
-  await userEvent.keyboard('{End}{ArrowRight}');
+  await userEvent.keyboard(`{End}${forwardKey()}`);
   await expect(await shown('Bekleme salonu')).toHaveAttribute('lang', 'tr');
   await expect(within(lightbox).getByRole('button', { name: 'Next picture' })).toHaveAttribute('aria-disabled', 'true');
   await userEvent.keyboard('{Home}');
@@ -137,7 +138,7 @@ Default.test('closes, and gives the focus back', async ({ canvas, userEvent, arg
 });
 Default.test('offers the picture that is shown for download', async ({ userEvent, args }) => {
   await shown('The front door, with a ramp');
-  await userEvent.keyboard('{ArrowRight}');
+  await userEvent.keyboard(forwardKey());
   await userEvent.click(within(await dialog()).getByRole('button', { name: 'Download' }));
   await expect(args.onDownload).toHaveBeenCalledWith('ramp');
 });
@@ -169,9 +170,9 @@ Default.test('is swiped, pinched, and closed by a press beside the picture', asy
   const picture = await shown('The front door, with a ramp');
   const stage = stageOf(picture);
   const first = finger(stage, 11);
-  first.down(300, 200);
-  first.move(180, 210);
-  first.up(180, 210);
+  first.down(inlineX(300), 200);
+  first.move(inlineX(180), 210);
+  first.up(inlineX(180), 210);
   const next = await shown('The ramp, seen from the street');
   const { width } = next.getBoundingClientRect();
   const second = finger(stage, 12);

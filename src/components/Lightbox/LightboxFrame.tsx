@@ -10,9 +10,10 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 
-import { Icon } from '#components/Icon';
+import { Icon, mirroredIcon } from '#components/Icon';
 import { IconButton } from '#components/IconButton';
 import { Spinner } from '#components/Spinner';
+import { isRtl } from '#lib/browser/direction';
 import { formatPercent } from '#lib/format/formatNumber';
 import { useModalDialog } from '#lib/browser/useModalDialog';
 import { visuallyHidden } from '#theme/mixins.css';
@@ -22,6 +23,9 @@ import type { LightboxPicture, LightboxProps } from './Lightbox';
 import * as styles from './Lightbox.css';
 import { useStageGestures } from './useStageGestures';
 import { clampZoom, maxZoom, minZoom, nextZoom, scrollFor } from './zoom';
+
+const PreviousIcon = mirroredIcon(ChevronLeftIcon);
+const NextIcon = mirroredIcon(ChevronRightIcon);
 
 export type LightboxFrameProps = LightboxProps & {
   /** Called when the exit animation has ended. */
@@ -99,7 +103,7 @@ export function LightboxFrame({
 
   function handleArrow(x: number, y: number): boolean {
     if (zoom > minZoom) stage.current?.scrollBy({ left: x * panStep, top: y * panStep });
-    else if (x !== 0) show(index + x);
+    else if (x !== 0) show(index + (isRtl() ? -x : x));
     else return false;
     return true;
   }
@@ -199,7 +203,7 @@ export function LightboxFrame({
           <span className={styles.previous}>
             <IconButton
               label={t('previous')}
-              icon={ChevronLeftIcon}
+              icon={PreviousIcon}
               size="large"
               variant="outline"
               focusableWhenDisabled
@@ -210,7 +214,7 @@ export function LightboxFrame({
           <span className={styles.next}>
             <IconButton
               label={t('next')}
-              icon={ChevronRightIcon}
+              icon={NextIcon}
               size="large"
               variant="outline"
               focusableWhenDisabled

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { RefObject } from 'react';
 
+import { isRtl } from '#lib/browser/direction';
 import { swipeDirection } from '#lib/browser/swipeDirection';
 
 export interface StageGestures {
@@ -67,7 +68,7 @@ export function useStageGestures(stage: RefObject<HTMLElement | null>, gestures:
       const wasPinch = pinch !== undefined;
       if (pointers.size === 0) pinch = undefined;
       if (wasPinch || !start || event.type === 'pointercancel') return;
-      const direction = currentZoom() > 1 ? null : swipeDirection(end.x - start.x, end.y - start.y);
+      const direction = currentZoom() > 1 ? null : swipeDirection(end.x - start.x, end.y - start.y, isRtl());
       // A mouse has buttons for that, and drags a picture by accident.
       if (direction !== null && event.pointerType !== 'mouse') swipe(direction);
     }

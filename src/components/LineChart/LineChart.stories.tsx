@@ -1,3 +1,4 @@
+import { backKey, forwardKey } from '#.storybook/direction';
 import preview from '#.storybook/preview';
 import { useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
@@ -70,15 +71,15 @@ Default.test('is read point by point with the keyboard', async ({ canvas, userEv
   await expect(plot).toHaveAccessibleDescription(/Line chart\. 12 points, January to December\. Visitors: lowest 820/);
   plot.focus();
   const status = within(canvasElement).getByRole('status');
-  await userEvent.keyboard('{ArrowRight}');
+  await userEvent.keyboard(forwardKey());
   await expect(status).toHaveTextContent('January, Visitors: 820');
-  await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+  await userEvent.keyboard(`${forwardKey()}${forwardKey()}`);
   await expect(status).toHaveTextContent('March, Visitors: 1,204');
   await userEvent.keyboard('{ArrowDown}');
   await expect(status).toHaveTextContent('March, Returning: 418');
   await userEvent.keyboard('{End}');
   await expect(status).toHaveTextContent('December, Returning: 668');
-  await userEvent.keyboard('{ArrowUp}{Home}{ArrowLeft}');
+  await userEvent.keyboard(`{ArrowUp}{Home}${backKey()}`);
   await expect(status).toHaveTextContent('January, Visitors: 820');
   await expect(canvasElement.querySelector('[data-chart-card]')).toBeVisible();
   await userEvent.keyboard('{Escape}');
@@ -215,7 +216,7 @@ export const Matrix = meta.story({
 export const Reading = Default.extend({
   play: async ({ canvas, userEvent }) => {
     (await canvas.findByRole('application', {}, longTimeout)).focus();
-    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowDown}');
+    await userEvent.keyboard(`${forwardKey()}${forwardKey()}${forwardKey()}{ArrowDown}`);
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('March, Returning: 418'));
   },
 });
@@ -298,7 +299,7 @@ ManyPoints.test('draws the extremes, and reads every point', async ({ canvas, us
   await expect(next - top).toBeGreaterThan(20);
   await expect(plot).toHaveAccessibleDescription(/5000 points.*highest 96%/);
   plot.focus();
-  await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+  await userEvent.keyboard(`${forwardKey()}${forwardKey()}`);
   await expect(within(canvasElement).getByRole('status')).toHaveTextContent('2 February 2026, Load:');
   await userEvent.keyboard('{End}');
   await expect(within(canvasElement).getByRole('status')).toHaveTextContent('5 February 2026, Load:');

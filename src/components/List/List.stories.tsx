@@ -1,6 +1,7 @@
 import ArchiveBoxIcon from '@heroicons/react/24/outline/ArchiveBoxIcon';
 import DocumentIcon from '@heroicons/react/24/outline/DocumentIcon';
 import TrashIcon from '@heroicons/react/24/outline/TrashIcon';
+import { inlineEdges, inlineX } from '#.storybook/direction';
 import preview from '#.storybook/preview';
 import { expect, fn, waitFor } from 'storybook/test';
 
@@ -73,8 +74,9 @@ const meta = preview.meta({
 export const Default = meta.story({ args: { variant: 'divided', density: 'default' } });
 Default.test('makes the whole row the target and says what is unread', async ({ canvas }) => {
   const link = canvas.getByRole('link', { name: 'Unread: Çiğdem Erdoğdu' });
-  const text = canvas.getByText(/^The monthly return/).getBoundingClientRect();
-  await expect(document.elementFromPoint(text.left + 4, text.top + 4)?.closest('a')).toBe(link);
+  const text = canvas.getByText(/^The monthly return/);
+  const at = inlineX(inlineEdges(text).start + 4);
+  await expect(document.elementFromPoint(at, text.getBoundingClientRect().top + 4)?.closest('a')).toBe(link);
   await expect(canvas.getByRole('link', { name: 'İrem Yıldırım' })).toHaveAttribute('aria-current', 'true');
 });
 Default.test('shows the actions of a row on focus', async ({ canvas, userEvent }) => {

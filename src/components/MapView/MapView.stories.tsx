@@ -91,6 +91,14 @@ const meta = preview.meta({
 });
 
 export const Loaded = meta.story({ args: { height: 'medium', dots } });
+Loaded.test('has each pin over its place, in either direction of writing', async ({ canvas }) => {
+  const frame = canvas.getByRole('application').getBoundingClientRect();
+  const pin = await canvas.findByRole('button', { name: '1. Bluebell Bakery, 240 m' });
+  const { left, width, bottom } = pin.getBoundingClientRect();
+  const { e: x, f: y } = new DOMMatrix(getComputedStyle(pin).transform);
+  await expect(left + width / 2 - frame.left).toBeCloseTo(x, 0);
+  await expect(bottom - frame.top).toBeCloseTo(y, 0);
+});
 Loaded.test('pans by arrow keys and buttons', async ({ canvas, userEvent, args, step }) => {
   const surface = canvas.getByRole('application');
   const first = await canvas.findByRole('button', { name: '1. Bluebell Bakery, 240 m' });

@@ -16,6 +16,7 @@ export const item = style({
   selectors: { '&[data-raised], &:focus-within': { zIndex: vars.layer.raised } },
 });
 
+// Placed from the left in either direction of writing: east is right on every map.
 const marker = {
   position: 'absolute',
   top: 0,
@@ -37,7 +38,7 @@ export const pin = style({
   inlineSize: '2rem',
   blockSize: '2.5rem',
   marginBlockStart: '-2.5rem',
-  marginInlineStart: '-1rem',
+  marginLeft: '-1rem',
   border: 0,
   borderRadius: '1rem',
   backgroundColor: 'transparent',
@@ -107,7 +108,7 @@ export const cluster = style({
   inlineSize: '2.75rem',
   blockSize: '2rem',
   marginBlockStart: '-2.25rem',
-  marginInlineStart: '-1.375rem',
+  marginLeft: '-1.375rem',
   borderRadius: vars.radius.full,
   border: `2px solid ${vars.color.primary.solid}`,
   backgroundColor: vars.color.surface.panel,

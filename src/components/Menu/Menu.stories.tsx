@@ -4,6 +4,7 @@ import LanguageIcon from '@heroicons/react/24/outline/LanguageIcon';
 import PencilSquareIcon from '@heroicons/react/24/outline/PencilSquareIcon';
 import ShareIcon from '@heroicons/react/24/outline/ShareIcon';
 import TrashIcon from '@heroicons/react/24/outline/TrashIcon';
+import { backKey, forwardKey, inlineEdges, inlineX } from '#.storybook/direction';
 import preview from '#.storybook/preview';
 import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
@@ -118,21 +119,21 @@ Default.test('walks into submenus and out again by arrow keys', async ({ canvas,
   const line = canvas.getByRole('menuitem', { name: 'Move to' });
   await expect(line).toHaveAttribute('aria-expanded', 'false');
   await step('Right opens and goes in', async () => {
-    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.keyboard(forwardKey());
     await expect(canvas.getByRole('menuitem', { name: 'Reports' })).toHaveFocus();
     await expect(line).toHaveAttribute('aria-expanded', 'true');
     await userEvent.keyboard('{End}{Enter}');
     await expect(canvas.getByRole('menuitem', { name: '2024' })).toHaveFocus();
   });
   await step('Left and Escape close one level each', async () => {
-    await userEvent.keyboard('{ArrowLeft}');
+    await userEvent.keyboard(backKey());
     await expect(canvas.getByRole('menuitem', { name: 'Older' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await expect(line).toHaveFocus();
     await expect(canvas.getAllByRole('menu')).toHaveLength(1);
   });
   await step('a choice closes all of it', async () => {
-    await userEvent.keyboard('{ArrowRight}{ArrowDown}{Enter}');
+    await userEvent.keyboard(`${forwardKey()}{ArrowDown}{Enter}`);
     await expect(args.onAction).toHaveBeenCalledWith('invoices', expect.anything());
     await expect(canvas.queryByRole('menu')).toBeNull();
     await expect(canvas.getByRole('button')).toHaveFocus();
@@ -144,11 +145,12 @@ Default.test(
     await userEvent.click(canvas.getByRole('button'));
     const line = await canvas.findByRole('menuitem', { name: 'Move to' });
     const from = line.getBoundingClientRect();
-    await fireEvent.pointerMove(line, { clientX: from.left + 20, clientY: from.top + 10 });
+    const { start, end } = inlineEdges(line);
+    await fireEvent.pointerMove(line, { clientX: inlineX(start + 20), clientY: from.top + 10 });
     const submenu = await canvas.findByRole('menu', { name: 'Move to' });
-    await expect(submenu.getBoundingClientRect().left).toBeGreaterThanOrEqual(from.right - 8);
+    await expect(inlineEdges(submenu).start).toBeGreaterThanOrEqual(end - 8);
     const between = canvas.getByRole('menuitem', { name: /Archive/ });
-    await fireEvent.pointerMove(between, { clientX: from.left + 90, clientY: from.bottom + 8 });
+    await fireEvent.pointerMove(between, { clientX: inlineX(start + 90), clientY: from.bottom + 8 });
     await expect(submenu).toBeInTheDocument();
     await expect(line).toHaveFocus();
     await waitFor(() => expect(between).toHaveFocus());
@@ -179,7 +181,7 @@ export const Submenu = Default.extend({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     await canvas.findByRole('menu');
-    await userEvent.keyboard('m{ArrowRight}');
+    await userEvent.keyboard(`m${forwardKey()}`);
     await canvas.findByRole('menu', { name: 'Move to' });
   },
 });

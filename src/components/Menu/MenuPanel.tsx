@@ -4,6 +4,7 @@ import type { KeyboardEvent, MouseEvent, PointerEvent, Ref, RefObject } from 're
 import { Positioner } from '#components/Positioner';
 import { nextIndex } from '#components/internal/nextIndex';
 import { findTypeAheadMatch, TypeAhead } from '#components/internal/typeAhead';
+import { lineKeys } from '#lib/browser/direction';
 import { useMediaQuery } from '#lib/browser/useMediaQuery';
 import { media } from '#theme/media';
 
@@ -45,10 +46,6 @@ export function linesOf(menu: HTMLElement | null): HTMLElement[] {
 export function entryOf(menu: HTMLElement | null): HTMLElement | undefined {
   const lines = linesOf(menu);
   return lines.find((line) => line.ariaChecked === 'true' && line.role === 'menuitemradio') ?? lines[0];
-}
-
-function isRtl(element: Element): boolean {
-  return getComputedStyle(element).direction === 'rtl';
 }
 
 /** One level of a menu: arrow keys, Home, End, type-ahead and submenus; Escape and Tab return focus. */
@@ -115,9 +112,9 @@ export function MenuPanel({
     const line = all[current];
     const typing = typeAhead.accepts(event);
     const item = itemOf(line);
-    const [onwards, back] = isRtl(menu) ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
+    const { forward, back } = lineKeys(menu);
     switch (event.key) {
-      case onwards:
+      case forward:
         if (item?.submenu && !item.disabled) enter(item);
         break;
       case back:

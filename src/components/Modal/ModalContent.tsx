@@ -3,9 +3,12 @@ import XMarkIcon from '@heroicons/react/24/outline/XMarkIcon';
 import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { mirroredIcon } from '#components/Icon';
 import { IconButton } from '#components/IconButton';
 
 import * as styles from './Modal.css';
+
+const BackIcon = mirroredIcon(ArrowLeftIcon);
 
 export type ModalContentProps = {
   /** Prefix of the ids of title, description and body. */
@@ -42,7 +45,7 @@ export function ModalContent({
       <div className={styles.header}>
         {onClose && closeIcon === 'back' ? (
           <span className={styles.back}>
-            <IconButton label={t('modal.back')} icon={ArrowLeftIcon} onClick={onClose} />
+            <IconButton label={t('modal.back')} icon={BackIcon} onClick={onClose} />
           </span>
         ) : null}
         {leadingVisual === undefined ? null : <span className={styles.mark}>{leadingVisual}</span>}

@@ -1,4 +1,5 @@
 import PlusIcon from '@heroicons/react/24/outline/PlusIcon';
+import { inlineEdges } from '#.storybook/direction';
 import preview from '#.storybook/preview';
 import { expect } from 'storybook/test';
 
@@ -44,9 +45,9 @@ const meta = preview.meta({
 
 export const Default = meta.story({ args: { width: 'fluid', padding: 'default', fill: false } });
 Default.test('has header and content on one edge', async ({ canvas }) => {
-  const heading = canvas.getByRole('heading', { name: 'Notes' }).getBoundingClientRect();
-  const first = canvas.getByText(/^Note 1:/).getBoundingClientRect();
-  await expect(first.left).toBe(heading.left);
+  const heading = inlineEdges(canvas.getByRole('heading', { name: 'Notes' }));
+  const first = inlineEdges(canvas.getByText(/^Note 1:/));
+  await expect(first.start).toBe(heading.start);
 });
 
 /** A form at its maximum width. */

@@ -1,3 +1,4 @@
+import { forwardKey } from '#.storybook/direction';
 import preview from '#.storybook/preview';
 import { expect, within } from 'storybook/test';
 
@@ -40,7 +41,7 @@ Default.test('is read part by part with the keyboard', async ({ canvas, userEven
     /Pie chart\. 5 parts, 80,595 in all\. The largest is Chrome: 41,620, 51\.6%/,
   );
   plot.focus();
-  await userEvent.keyboard('{ArrowRight}{ArrowDown}');
+  await userEvent.keyboard(`${forwardKey()}{ArrowDown}`);
   await expect(canvas.getByRole('status')).toHaveTextContent('Safari: 22,380, 27.8%');
   await userEvent.keyboard('{End}');
   await expect(canvas.getByRole('status')).toHaveTextContent('Samsung Internet: 2,190, 2.7%');

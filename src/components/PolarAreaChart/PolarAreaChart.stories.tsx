@@ -1,3 +1,4 @@
+import { forwardKey } from '#.storybook/direction';
 import preview from '#.storybook/preview';
 import { expect, within } from 'storybook/test';
 
@@ -41,7 +42,7 @@ Default.test('is read part by part with the keyboard', async ({ canvas, userEven
   const plot = canvas.getByRole('application', { name: 'Hours by kind of work' });
   await expect(plot).toHaveAccessibleDescription(/Polar area chart\. 4 parts, 82 hrs in all\. The largest is Building/);
   plot.focus();
-  await userEvent.keyboard('{Home}{ArrowRight}');
+  await userEvent.keyboard(`{Home}${forwardKey()}`);
   await expect(canvas.getByRole('status')).toHaveTextContent('Building: 34 hrs, 41.5%');
 });
 Default.test('has a table of the same data', async ({ canvas, userEvent }) => {

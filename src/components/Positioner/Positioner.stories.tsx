@@ -1,3 +1,4 @@
+import { inlineEdges } from '#.storybook/direction';
 import preview from '#.storybook/preview';
 import { useRef, useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
@@ -46,8 +47,9 @@ const seen = (canvas: { getByText: (text: string) => HTMLElement }) => ({
 });
 
 export const AtTheEnd = Below.extend({ tags: ['no-visual'], args: { placement: 'end' } });
-AtTheEnd.test('stands right of its anchor', async ({ canvas }) => {
-  await waitFor(() => expect(seen(canvas).popup.left).toBeGreaterThanOrEqual(seen(canvas).anchor.right));
+AtTheEnd.test('stands after its anchor', async ({ canvas }) => {
+  const popup = () => inlineEdges(canvas.getByText('What floats'));
+  await waitFor(() => expect(popup().start).toBeGreaterThanOrEqual(inlineEdges(canvas.getByText('The anchor')).end));
 });
 
 export const AtTheEndFromRightToLeft = AtTheEnd.extend({

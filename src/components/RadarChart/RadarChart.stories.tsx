@@ -1,3 +1,4 @@
+import { forwardKey } from '#.storybook/direction';
 import preview from '#.storybook/preview';
 import { expect, within } from 'storybook/test';
 
@@ -49,7 +50,7 @@ Default.test('is read axis by axis with the keyboard', async ({ canvas, userEven
   const plot = await canvas.findByRole('application', { name: 'Budget' }, longTimeout);
   await expect(plot).toHaveAccessibleDescription(/Radar chart\. 5 points.*Planned: lowest 30% \(Extras\)/);
   plot.focus();
-  await userEvent.keyboard('{ArrowRight}{ArrowDown}{ArrowRight}');
+  await userEvent.keyboard(`${forwardKey()}{ArrowDown}${forwardKey()}`);
   await expect(canvas.getByRole('status')).toHaveTextContent('Design, Spent: 62%');
 });
 Default.test('has a table of the same data', async ({ canvas, userEvent }) => {
@@ -63,7 +64,7 @@ Default.test('has a table of the same data', async ({ canvas, userEvent }) => {
 export const Reading = Default.extend({
   play: async ({ canvas, userEvent }) => {
     (await canvas.findByRole('application', {}, longTimeout)).focus();
-    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
+    await userEvent.keyboard(`${forwardKey()}${forwardKey()}${forwardKey()}`);
     await expect(canvas.getByRole('status')).toHaveTextContent('Development, Planned: 94%');
   },
 });

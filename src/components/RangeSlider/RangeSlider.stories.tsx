@@ -1,3 +1,4 @@
+import { forwardKey, inlineEdges, inlineX } from '#.storybook/direction';
 import preview from '#.storybook/preview';
 import { expect, fireEvent, fn } from 'storybook/test';
 
@@ -34,9 +35,9 @@ Default.test('has two thumbs that never cross', async ({ canvas, userEvent, args
   const to = canvas.getByRole('slider', { name: 'Price, to' });
   await userEvent.tab();
   await expect(from).toHaveFocus();
-  await userEvent.keyboard('{ArrowRight}{PageUp}');
+  await userEvent.keyboard(`${forwardKey()}{PageUp}`);
   await expect(args.onChange).toHaveBeenLastCalledWith([65, 120]);
-  await userEvent.keyboard('{End}{ArrowRight}');
+  await userEvent.keyboard(`{End}${forwardKey()}`);
   await expect(args.onChangeEnd).toHaveBeenLastCalledWith([120, 120]);
   await expect(from).toHaveAttribute('aria-valuetext', '€120');
   await userEvent.tab();
@@ -50,14 +51,14 @@ Default.test('gives the nearer thumb to the pointer', async ({ canvas, args }) =
   const [from, to] = canvas.getAllByRole('slider');
   const rail = from?.parentElement;
   if (!rail) throw new Error('The thumb stands on no rail.');
-  const { left, width } = rail.getBoundingClientRect();
-  fireEvent.pointerDown(rail, { clientX: left + 1, button: 0 });
+  const { start, end } = inlineEdges(rail);
+  fireEvent.pointerDown(rail, { clientX: inlineX(start + 1), button: 0 });
   await expect(args.onChange).toHaveBeenLastCalledWith([0, 120]);
   await expect(from).toHaveFocus();
-  fireEvent.pointerMove(rail, { clientX: left + width });
+  fireEvent.pointerMove(rail, { clientX: inlineX(end) });
   await expect(args.onChange).toHaveBeenLastCalledWith([120, 120]);
   fireEvent.pointerUp(rail);
-  fireEvent.pointerDown(rail, { clientX: left + width - 1, button: 0 });
+  fireEvent.pointerDown(rail, { clientX: inlineX(end - 1), button: 0 });
   await expect(to).toHaveFocus();
   fireEvent.pointerUp(rail);
   await expect(args.onChangeEnd).toHaveBeenLastCalledWith([120, 200]);

@@ -1,9 +1,12 @@
 import ArrowLeftIcon from '@heroicons/react/24/outline/ArrowLeftIcon';
 import type { ReactNode } from 'react';
 
+import { mirroredIcon } from '#components/Icon';
 import { LinkButton } from '#components/LinkButton';
 
 import * as styles from './RecordToolbar.css';
+
+const BackIcon = mirroredIcon(ArrowLeftIcon);
 
 export type RecordToolbarProps = {
   /** Accessible name of the group: "Actions for this email". */
@@ -21,7 +24,7 @@ export function RecordToolbar({ label, backHref, backLabel, children }: RecordTo
   return (
     <div className={styles.root} role="group" aria-label={label}>
       <div className={styles.back}>
-        <LinkButton href={backHref} leadingIcon={ArrowLeftIcon} variant="quiet">
+        <LinkButton href={backHref} leadingIcon={BackIcon} variant="quiet">
           <span className={styles.backLabel}>{backLabel}</span>
         </LinkButton>
       </div>

@@ -1,3 +1,4 @@
+import { backKey, forwardKey, inlineEdges, inlineX } from '#.storybook/direction';
 import preview from '#.storybook/preview';
 import { expect, fn } from 'storybook/test';
 
@@ -61,10 +62,10 @@ Default.test('is moved by keys and tells each size', async ({ canvas, userEvent,
   handle.focus();
   const wide = () => Math.round(Number(canvas.getByRole('region', { name: 'Folders' }).getBoundingClientRect().width));
   const before = wide();
-  await userEvent.keyboard('{ArrowRight}');
+  await userEvent.keyboard(forwardKey());
   await expect(args.onSizeChange).toHaveBeenLastCalledWith(32);
   await expect(wide()).toBeGreaterThan(before);
-  await userEvent.keyboard('{Shift>}{ArrowLeft}{/Shift}');
+  await userEvent.keyboard(`{Shift>}${backKey()}{/Shift}`);
   await expect(handle).toHaveAttribute('aria-valuenow', '22');
   await userEvent.keyboard('{End}');
   await expect(handle).toHaveAttribute('aria-valuenow', '70');
@@ -85,26 +86,31 @@ Default.test('folds the first pane away and back', async ({ canvas, userEvent, a
   await expect(handle).toHaveAttribute('aria-valuenow', '30');
   await expect(canvas.getByText('Folders 1')).toBeVisible();
 });
-Default.test('is dragged inside its limits, and goes back on a double click', async ({ canvas, userEvent, args }) => {
-  const handle = canvas.getByRole('separator', { name: 'Folders' });
-  const box = canvas.getByText('Messages 1').closest('[data-orientation]')?.getBoundingClientRect() ?? new DOMRect();
-  const at = (share: number) => ({ clientX: box.left + box.width * share, clientY: box.top + 40 });
-  await userEvent.pointer([
-    { keys: '[MouseLeft>]', target: handle, coords: at(0.3) },
-    { target: handle, coords: at(0.5) },
-    { keys: '[/MouseLeft]', target: handle, coords: at(0.5) },
-  ]);
-  await expect(args.onSizeChange).toHaveBeenCalledTimes(1);
-  await expect(args.onSizeChange).toHaveBeenLastCalledWith(50);
-  await userEvent.pointer([
-    { keys: '[MouseLeft>]', target: handle, coords: at(0.5) },
-    { target: handle, coords: at(0.99) },
-    { keys: '[/MouseLeft]', target: handle, coords: at(0.99) },
-  ]);
-  await expect(args.onSizeChange).toHaveBeenLastCalledWith(70);
-  await userEvent.dblClick(handle);
-  await expect(args.onSizeChange).toHaveBeenLastCalledWith(30);
-});
+Default.test(
+  'is dragged inside its limits, and goes back on a double click',
+  async ({ canvas, canvasElement, userEvent, args }) => {
+    const handle = canvas.getByRole('separator', { name: 'Folders' });
+    const panels = canvas.getByText('Messages 1').closest('[data-orientation]') ?? canvasElement;
+    const { top, width } = panels.getBoundingClientRect();
+    const { start } = inlineEdges(panels);
+    const at = (share: number) => ({ clientX: inlineX(start + width * share), clientY: top + 40 });
+    await userEvent.pointer([
+      { keys: '[MouseLeft>]', target: handle, coords: at(0.3) },
+      { target: handle, coords: at(0.5) },
+      { keys: '[/MouseLeft]', target: handle, coords: at(0.5) },
+    ]);
+    await expect(args.onSizeChange).toHaveBeenCalledTimes(1);
+    await expect(args.onSizeChange).toHaveBeenLastCalledWith(50);
+    await userEvent.pointer([
+      { keys: '[MouseLeft>]', target: handle, coords: at(0.5) },
+      { target: handle, coords: at(0.99) },
+      { keys: '[/MouseLeft]', target: handle, coords: at(0.99) },
+    ]);
+    await expect(args.onSizeChange).toHaveBeenLastCalledWith(70);
+    await userEvent.dblClick(handle);
+    await expect(args.onSizeChange).toHaveBeenLastCalledWith(30);
+  },
+);
 
 export const Column = Default.extend({ args: { orientation: 'vertical', defaultSize: 40 } });
 Column.test('moves up and down', async ({ canvas, userEvent }) => {

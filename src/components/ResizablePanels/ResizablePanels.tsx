@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { isRtl } from '#lib/browser/direction';
 import { formatPercent } from '#lib/format/formatNumber';
 
 import { sizeAfterKey, within } from './size';
@@ -74,7 +75,7 @@ export function ResizablePanels({
       max,
       orientation,
       step: event.shiftKey ? stride : step,
-      rtl: getComputedStyle(event.currentTarget).direction === 'rtl',
+      rtl: isRtl(event.currentTarget),
     });
     if (next === undefined) return;
     event.preventDefault();
@@ -85,7 +86,7 @@ export function ResizablePanels({
     const whole = root.current;
     if (!whole) return;
     const box = whole.getBoundingClientRect();
-    const rtl = getComputedStyle(whole).direction === 'rtl';
+    const rtl = isRtl(whole);
     const share =
       orientation === 'vertical'
         ? (event.clientY - box.top) / box.height

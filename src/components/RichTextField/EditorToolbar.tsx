@@ -10,12 +10,16 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Button } from '#components/Button';
+import { mirroredIcon } from '#components/Icon';
 import { TextField } from '#components/TextField';
 import { Toolbar } from '#components/Toolbar';
 
 import { linkAddress } from './linkAddress';
 import { QuoteIcon } from './QuoteIcon';
 import * as styles from './RichTextField.css';
+
+const UndoIcon = mirroredIcon(ArrowUturnLeftIcon);
+const RedoIcon = mirroredIcon(ArrowUturnRightIcon);
 
 /** Formatting active at the caret. */
 export type Marks = {
@@ -96,14 +100,14 @@ export function EditorToolbar({
               {
                 id: 'undo',
                 label: t('undo'),
-                icon: ArrowUturnLeftIcon,
+                icon: UndoIcon,
                 shortcut: 'Mod+Z',
                 disabled: disabled || !marks.canUndo,
               },
               {
                 id: 'redo',
                 label: t('redo'),
-                icon: ArrowUturnRightIcon,
+                icon: RedoIcon,
                 shortcut: 'Mod+Shift+Z',
                 disabled: disabled || !marks.canRedo,
               },

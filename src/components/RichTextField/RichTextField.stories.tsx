@@ -1,3 +1,4 @@
+import { forwardKey } from '#.storybook/direction';
 import preview from '#.storybook/preview';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useEffect, useRef } from 'react';
@@ -68,7 +69,7 @@ Default.test('has one tab stop in the toolbar, then arrow keys', async ({ canvas
   await canvas.findByRole('textbox');
   await userEvent.tab();
   await expect(canvas.getByRole('button', { name: 'Bold' })).toHaveFocus();
-  await userEvent.keyboard('{ArrowRight}');
+  await userEvent.keyboard(forwardKey());
   await expect(canvas.getByRole('button', { name: 'Italic' })).toHaveFocus();
   await userEvent.keyboard('{End}');
   await expect(canvas.getByRole('button', { name: 'Redo' })).toHaveFocus();

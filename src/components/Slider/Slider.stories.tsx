@@ -1,3 +1,4 @@
+import { backKey, forwardKey, inlineEdges, inlineX } from '#.storybook/direction';
 import preview from '#.storybook/preview';
 import { expect, fireEvent, fn } from 'storybook/test';
 
@@ -33,12 +34,12 @@ Default.test('is moved by keys', async ({ canvas, userEvent, args, step }) => {
   await userEvent.tab();
   await expect(thumb).toHaveFocus();
   for (const [keys, value] of [
-    ['{ArrowRight}{ArrowUp}', '22'],
-    ['{ArrowLeft}{ArrowDown}{ArrowDown}', '19'],
+    [`${forwardKey()}{ArrowUp}`, '22'],
+    [`${backKey()}{ArrowDown}{ArrowDown}`, '19'],
     ['{PageUp}', '24'],
     ['{PageDown}{PageDown}', '14'],
     ['{End}', '50'],
-    ['{ArrowRight}', '50'],
+    [forwardKey(), '50'],
     ['{Home}', '0'],
   ] as const) {
     await step(keys, async () => {
@@ -58,7 +59,7 @@ Default.test('follows the pointer', async ({ canvas, args }) => {
   await expect(args.onChange).toHaveBeenLastCalledWith(25);
   await expect(thumb).toHaveFocus();
   await expect(args.onChangeEnd).not.toHaveBeenCalled();
-  fireEvent.pointerMove(rail, { clientX: left + width + 40 });
+  fireEvent.pointerMove(rail, { clientX: inlineX(inlineEdges(rail).end + 40) });
   fireEvent.pointerUp(rail);
   await expect(args.onChangeEnd).toHaveBeenLastCalledWith(50);
   await expect(canvas.getByText('50 km')).toBeVisible();

@@ -2,6 +2,8 @@ import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { PointerEvent, Ref } from 'react';
 
+import { isRtl } from '#lib/browser/direction';
+
 import { keyValue, nearest, ratioOf, snapped } from './scale';
 import type { Scale } from './scale';
 import * as styles from './SliderRail.css';
@@ -58,7 +60,7 @@ export function SliderRail({
 }: SliderRailProps) {
   const rail = useRef<HTMLDivElement>(null);
   const [drag, setDrag] = useState<{ thumb: number; pointerId: number } | null>(null);
-  const isRtl = () => rail.current !== null && getComputedStyle(rail.current).direction === 'rtl';
+  const isMirrored = () => rail.current !== null && isRtl(rail.current);
   const inputs = () => [...(rail.current?.querySelectorAll('input') ?? [])];
 
   const values = thumbs.map(({ value }) => value);
@@ -77,7 +79,7 @@ export function SliderRail({
     if (!box) return min;
     const thumbWidth = inputs()[0]?.offsetWidth ?? 0;
     const ratio = (event.clientX - box.left - thumbWidth / 2) / (box.width - thumbWidth);
-    return min + (isRtl() ? 1 - ratio : ratio) * (max - min);
+    return min + (isMirrored() ? 1 - ratio : ratio) * (max - min);
   }
 
   function press(event: PointerEvent) {
@@ -168,7 +170,7 @@ export function SliderRail({
               onKeyDown={(event) => {
                 if (event.ctrlKey || event.metaKey || event.altKey) return;
                 const scale = { min: thumb.min, max: thumb.max, step, pageStep };
-                const value = keyValue(event.key, thumb.value, scale, isRtl());
+                const value = keyValue(event.key, thumb.value, scale, isMirrored());
                 if (value === undefined) return;
                 event.preventDefault();
                 move(index, value);

@@ -1,3 +1,4 @@
+import { forwardKey } from '#.storybook/direction';
 import preview from '#.storybook/preview';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -277,9 +278,9 @@ export const Carried = Default.extend({
 export const Board = meta.story({ render: () => <KeptBoard /> });
 Board.test('moves an item to another list by the keyboard', async ({ canvas, userEvent }) => {
   (await canvas.findByRole('button', { name: 'Move Replace the lamps on the pier' })).focus();
-  await userEvent.keyboard(' {ArrowRight}');
+  await userEvent.keyboard(` ${forwardKey()}`);
   await expect(canvas.getByText('Replace the lamps on the pier: position 2 of 2 in In hand.')).toBeInTheDocument();
-  await userEvent.keyboard('{ArrowRight}');
+  await userEvent.keyboard(forwardKey());
   await expect(canvas.getByText('Replace the lamps on the pier: position 1 of 1 in Finished.')).toBeInTheDocument();
   await expect(canvas.getByRole('button', { name: 'Move Replace the lamps on the pier' })).toHaveFocus();
   await userEvent.keyboard(' ');
@@ -294,7 +295,7 @@ Board.test('moves an item to another list by the keyboard', async ({ canvas, use
 Board.test('keeps an item under way that another tab moves meanwhile', async ({ canvas, userEvent }) => {
   const name = 'Move Replace the lamps on the pier';
   (await canvas.findByRole('button', { name })).focus();
-  await userEvent.keyboard(' {ArrowRight}');
+  await userEvent.keyboard(` ${forwardKey()}`);
   elsewhere.move({ id: 'lamps', from: { listId: 'planned', index: 1 }, to: { listId: 'done', index: 0 } });
   await userEvent.keyboard('{ArrowUp}');
   await expect(canvas.getByText('Replace the lamps on the pier: position 1 of 2 in In hand.')).toBeInTheDocument();
@@ -319,7 +320,7 @@ Board.test('drops an item in an empty list by pointer, from anywhere on it', asy
 });
 Board.test('changes the order of the lists', async ({ canvas, userEvent }) => {
   (await canvas.findByRole('button', { name: 'Move Planned' })).focus();
-  await userEvent.keyboard(' {ArrowRight} ');
+  await userEvent.keyboard(` ${forwardKey()} `);
   await expect(listMoved).toHaveBeenLastCalledWith({
     id: 'planned',
     from: { listId: '', index: 0 },
@@ -397,7 +398,7 @@ export const Matrix = meta.story({
 Matrix.test('goes by rows in a grid and leaves what is disabled', async ({ canvas, userEvent }) => {
   const grid = canvas.getByRole('list', { name: 'Grid' });
   (await within(grid).findByRole('button', { name: 'Move Harbour station' })).focus();
-  await userEvent.keyboard(' {ArrowRight} ');
+  await userEvent.keyboard(` ${forwardKey()} `);
   await expect(order(grid)[1]).toBe('Harbour station');
   const taken = canvas.getByRole('list', { name: 'With a place that is taken' });
   await expect(within(taken).getAllByRole('button')).toHaveLength(2);

@@ -1,3 +1,4 @@
+import { inlineScroll } from '#.storybook/direction';
 import preview from '#.storybook/preview';
 import { expect, waitFor } from 'storybook/test';
 
@@ -58,7 +59,7 @@ Narrow.test('is scrolled by keyboard, with the labels in view', async ({ canvas,
   await expect(region).toHaveFocus();
   const label = canvas.getByRole('rowheader', { name: 'Centre' });
   const { left } = label.getBoundingClientRect();
-  region.scrollLeft = 60;
-  await waitFor(() => expect(region.scrollLeft).toBe(60));
+  region.scrollTo({ left: inlineScroll(60) });
+  await waitFor(() => expect(inlineScroll(region.scrollLeft)).toBe(60));
   await expect(label.getBoundingClientRect().left).toBe(left);
 });

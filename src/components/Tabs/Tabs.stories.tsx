@@ -1,5 +1,6 @@
 import ListBulletIcon from '@heroicons/react/24/outline/ListBulletIcon';
 import MapIcon from '@heroicons/react/24/outline/MapIcon';
+import { backKey, forwardKey, inlineEdges } from '#.storybook/direction';
 import preview from '#.storybook/preview';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
@@ -52,15 +53,15 @@ Default.test('moves by arrows, Home and End, past what is disabled', async ({ ca
   const tab = (name: string) => canvas.getByRole('tab', { name });
   await userEvent.tab();
   await expect(tab('List')).toHaveFocus();
-  await userEvent.keyboard('{ArrowRight}');
+  await userEvent.keyboard(forwardKey());
   await expect(tab('Map')).toHaveFocus();
   await expect(tab('Map')).toHaveAttribute('aria-selected', 'true');
   await expect(canvas.getByRole('tabpanel', { name: 'Map' })).toHaveTextContent('A map of eight places.');
   await userEvent.keyboard('{End}');
   await expect(tab('Notes')).toHaveFocus();
-  await userEvent.keyboard('{ArrowRight}');
+  await userEvent.keyboard(forwardKey());
   await expect(tab('List')).toHaveFocus();
-  await userEvent.keyboard('{ArrowLeft}{Home}');
+  await userEvent.keyboard(`${backKey()}{Home}`);
   await expect(tab('List')).toHaveFocus();
   await expect(args.onChange).toHaveBeenLastCalledWith('list');
   await userEvent.tab();
@@ -134,16 +135,15 @@ export const ManyOnAPhone = meta.story({
   decorators: [(Story) => <div style={{ inlineSize: 320 }}>{Story()}</div>],
 });
 ManyOnAPhone.test('brings each tab into sight that the keyboard reaches', async ({ canvas, userEvent }) => {
-  const list = canvas.getByRole('tablist').getBoundingClientRect();
+  const list = inlineEdges(canvas.getByRole('tablist'));
   await userEvent.tab();
   await userEvent.keyboard('{End}');
   const tab = canvas.getByRole('tab', { name: 'Section 12' });
   await expect(tab).toHaveFocus();
-  await expect(tab.getBoundingClientRect().right).toBeLessThanOrEqual(list.right + 1);
+  await expect(inlineEdges(tab).end).toBeLessThanOrEqual(list.end + 1);
   await userEvent.keyboard('{Home}');
-  await expect(canvas.getByRole('tab', { name: 'Section 1' }).getBoundingClientRect().left).toBeGreaterThanOrEqual(
-    list.left - 1,
-  );
+  const first = inlineEdges(canvas.getByRole('tab', { name: 'Section 1' }));
+  await expect(first.start).toBeGreaterThanOrEqual(list.start - 1);
 });
 
 function Counted() {

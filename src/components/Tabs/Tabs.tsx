@@ -3,6 +3,7 @@ import type { KeyboardEvent, ReactNode } from 'react';
 
 import { Icon } from '#components/Icon';
 import type { IconSource } from '#components/Icon';
+import { lineKeys } from '#lib/browser/direction';
 import { focusRing } from '#theme/mixins.css';
 
 import * as styles from './Tabs.css';
@@ -64,12 +65,12 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps) {
 
   function handleKeyDown(event: KeyboardEvent) {
     const at = shown ? usable.indexOf(shown) : 0;
-    const forwards = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+    const { forward, back } = lineKeys(event.currentTarget);
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === 'Home') show(usable[0]);
     else if (event.key === 'End') show(usable.at(-1));
-    else if (event.key === 'ArrowLeft' || event.key === 'ArrowRight')
-      show(usable[(at + (event.key === forwards ? 1 : -1) + usable.length) % usable.length]);
+    else if (event.key === forward || event.key === back)
+      show(usable[(at + (event.key === forward ? 1 : -1) + usable.length) % usable.length]);
     else return;
     event.preventDefault();
   }

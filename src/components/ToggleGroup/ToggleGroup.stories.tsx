@@ -2,6 +2,7 @@ import Bars3BottomLeftIcon from '@heroicons/react/24/outline/Bars3BottomLeftIcon
 import ListBulletIcon from '@heroicons/react/24/outline/ListBulletIcon';
 import Squares2X2Icon from '@heroicons/react/24/outline/Squares2X2Icon';
 import ViewColumnsIcon from '@heroicons/react/24/outline/ViewColumnsIcon';
+import { forwardKey } from '#.storybook/direction';
 import preview from '#.storybook/preview';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
@@ -66,10 +67,10 @@ export const Default = meta.story({
 Default.test('is one tab stop, and arrow keys choose', async ({ canvas, userEvent, args }) => {
   await userEvent.tab();
   await expect(canvas.getByRole('radio', { name: 'List', checked: true })).toHaveFocus();
-  await userEvent.keyboard('{ArrowRight}');
+  await userEvent.keyboard(forwardKey());
   await expect(args.onChange).toHaveBeenLastCalledWith('grid');
   await expect(canvas.getByRole('radio', { name: 'Grid', checked: true })).toHaveFocus();
-  await userEvent.keyboard('{End}{ArrowRight}');
+  await userEvent.keyboard(`{End}${forwardKey()}`);
   await expect(canvas.getByRole('radio', { name: 'List', checked: true })).toHaveFocus();
   await userEvent.tab();
   await expect(canvas.getByRole('radiogroup', { name: 'View' })).not.toContainElement(
@@ -91,7 +92,7 @@ Multiple.test(
   async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Tue', pressed: true })).toHaveFocus();
-    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.keyboard(forwardKey());
     await expect(args.onChange).not.toHaveBeenCalled();
     await expect(canvas.getByRole('button', { name: 'Thu' })).toHaveFocus();
     await userEvent.keyboard(' ');

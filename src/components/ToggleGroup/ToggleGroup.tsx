@@ -6,6 +6,7 @@ import { Icon } from '#components/Icon';
 import type { IconSource } from '#components/Icon';
 import { Tooltip } from '#components/Tooltip';
 import { nextIndex } from '#components/internal/nextIndex';
+import { isRtl } from '#lib/browser/direction';
 import { focusRing } from '#theme/mixins.css';
 
 import * as styles from './ToggleGroup.css';
@@ -71,7 +72,7 @@ export function ToggleGroup<Value extends string>(props: ToggleGroupProps<Value>
       count: usable.length,
       current,
       orientation: 'both',
-      rtl: getComputedStyle(event.currentTarget).direction === 'rtl',
+      rtl: isRtl(event.currentTarget),
     });
     const option = next === null ? undefined : usable[next];
     if (!option) return;

@@ -8,6 +8,7 @@ import ListBulletIcon from '@heroicons/react/24/outline/ListBulletIcon';
 import NumberedListIcon from '@heroicons/react/24/outline/NumberedListIcon';
 import TrashIcon from '@heroicons/react/24/outline/TrashIcon';
 import UnderlineIcon from '@heroicons/react/24/outline/UnderlineIcon';
+import { forwardKey, inlineEdges } from '#.storybook/direction';
 import preview from '#.storybook/preview';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
@@ -107,11 +108,11 @@ Default.test('is one tab stop that remembers its place; arrows move', async ({ c
   await userEvent.tab();
   await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveFocus();
   await expect(canvas.getByRole('button', { name: 'Undo' }).ariaKeyShortcuts).toMatch(/^(Control|Meta)\+Z$/);
-  await userEvent.keyboard('{ArrowRight}');
+  await userEvent.keyboard(forwardKey());
   await expect(canvas.getByRole('button', { name: 'Redo' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   await expect(args.onAction).not.toHaveBeenCalled();
-  await userEvent.keyboard('{ArrowRight}{ArrowRight} ');
+  await userEvent.keyboard(`${forwardKey()}${forwardKey()} `);
   const italic = canvas.getByRole('button', { name: 'Italic' });
   await expect(italic).toHaveAttribute('aria-pressed', 'true');
   await userEvent.tab();
@@ -122,7 +123,7 @@ Default.test('is one tab stop that remembers its place; arrows move', async ({ c
   await expect(italic).toHaveFocus();
   await userEvent.keyboard('{End}');
   await expect(canvas.getByRole('button', { name: 'Delete' })).toHaveFocus();
-  await userEvent.keyboard('{ArrowRight}');
+  await userEvent.keyboard(forwardKey());
   await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveFocus();
 });
 Default.test('opens a menu inside and leaves its keys to it', async ({ canvas, userEvent, args }) => {
@@ -139,8 +140,8 @@ export const Narrow = Default.extend({
 });
 Narrow.test('puts what does not fit into a menu, with its state', async ({ canvas, userEvent, args }) => {
   const more = await canvas.findByRole('button', { name: 'More tools' });
-  const bar = canvas.getByRole('toolbar').getBoundingClientRect();
-  await expect(more.getBoundingClientRect().right).toBeLessThanOrEqual(bar.right);
+  const bar = inlineEdges(canvas.getByRole('toolbar'));
+  await expect(inlineEdges(more).end).toBeLessThanOrEqual(bar.end);
   await expect(canvas.queryByRole('button', { name: 'Delete' })).toBeNull();
   await userEvent.tab();
   await userEvent.keyboard('{End}');

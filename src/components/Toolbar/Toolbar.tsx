@@ -7,6 +7,7 @@ import type { ButtonProps } from '#components/Button';
 import { Menu } from '#components/Menu';
 import type { MenuItem, MenuSection } from '#components/Menu';
 import { nextIndex } from '#components/internal/nextIndex';
+import { isRtl } from '#lib/browser/direction';
 
 import { fitting } from './fitting';
 import * as styles from './Toolbar.css';
@@ -81,7 +82,7 @@ export function Toolbar({ label, sections, onAction, size = 'medium' }: ToolbarP
       count: ids.length,
       current: ids.indexOf(stop ?? ''),
       orientation: 'horizontal',
-      rtl: getComputedStyle(event.currentTarget).direction === 'rtl',
+      rtl: isRtl(event.currentTarget),
     });
     const id = next === null ? undefined : ids[next];
     if (id === undefined) return;

@@ -1,5 +1,6 @@
 import DocumentIcon from '@heroicons/react/24/outline/DocumentIcon';
 import FolderIcon from '@heroicons/react/24/outline/FolderIcon';
+import { backKey, forwardKey } from '#.storybook/direction';
 import preview from '#.storybook/preview';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
@@ -68,14 +69,14 @@ Default.test('is walked through by keyboard', async ({ canvas, userEvent, args }
   const item = (name: string) => canvas.getByRole('treeitem', { name });
   await userEvent.tab();
   await expect(item('House rules')).toHaveFocus();
-  await userEvent.keyboard('{ArrowDown}{ArrowRight}');
+  await userEvent.keyboard(`{ArrowDown}${forwardKey()}`);
   await expect(item('Images')).toHaveAttribute('aria-expanded', 'true');
-  await userEvent.keyboard('{ArrowRight}');
+  await userEvent.keyboard(forwardKey());
   await expect(item('Harbour.webp')).toHaveFocus();
   await expect(item('Harbour.webp')).toHaveAttribute('aria-level', '3');
-  await userEvent.keyboard('{ArrowLeft}');
+  await userEvent.keyboard(backKey());
   await expect(item('Images')).toHaveFocus();
-  await userEvent.keyboard('{ArrowLeft}');
+  await userEvent.keyboard(backKey());
   await expect(item('Images')).toHaveAttribute('aria-expanded', 'false');
   await userEvent.keyboard('{End}');
   await expect(item('Read me first')).toHaveFocus();
@@ -86,7 +87,7 @@ Default.test('is walked through by keyboard', async ({ canvas, userEvent, args }
   await userEvent.keyboard('{ArrowUp}{ArrowDown} {Enter}');
   await expect(args.onSelectionChange).toHaveBeenLastCalledWith(['prices']);
   await expect(args.onAction).toHaveBeenCalledWith('prices');
-  await userEvent.keyboard('{ArrowLeft}*');
+  await userEvent.keyboard(`${backKey()}*`);
   await expect(item('Private')).toHaveAttribute('aria-expanded', 'true');
 });
 
@@ -135,7 +136,7 @@ Checkboxes.test('checks all that is under a node', async ({ canvas, userEvent, a
   await userEvent.click(canvas.getByText('Images'));
   await expect(item('Night.webp')).toHaveAttribute('aria-checked', 'true');
   await expect(item('Public')).toHaveAttribute('aria-checked', 'mixed');
-  await userEvent.keyboard('{ArrowLeft}{ArrowLeft} ');
+  await userEvent.keyboard(`${backKey()}${backKey()} `);
   await expect(item('Public')).toHaveAttribute('aria-checked', 'true');
   await userEvent.keyboard(' ');
   await expect(args.onSelectionChange).toHaveBeenLastCalledWith([]);
@@ -157,7 +158,7 @@ export const Lazy = meta.story({
 });
 Lazy.test('says that children could not be had, tries again and keeps the focus', async ({ canvas, userEvent }) => {
   await userEvent.tab();
-  await userEvent.keyboard('{ArrowRight}');
+  await userEvent.keyboard(forwardKey());
   await expect(await canvas.findByRole('treeitem', { name: 'Could not load. Try again' })).toBeVisible();
   await userEvent.keyboard('{ArrowDown}{Enter}');
   await expect(await canvas.findByRole('treeitem', { name: '2024 report' })).toBeVisible();

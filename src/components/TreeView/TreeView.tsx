@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '#components/Icon';
 import { Spinner } from '#components/Spinner';
 import { findTypeAheadMatch, TypeAhead } from '#components/internal/typeAhead';
+import { lineKeys } from '#lib/browser/direction';
 import { useSelection } from '#lib/selection/useSelection';
 
 import { checkOf, childrenOf, leavesOf, loadedNodes, visibleRows } from './tree';
@@ -146,9 +147,7 @@ export function TreeView({
     const node = current.kind === 'node' ? current.node : undefined;
     const isOpen = current.kind === 'node' && current.open;
     const expandable = current.kind === 'node' && current.expandable;
-    const rtl = getComputedStyle(event.currentTarget).direction === 'rtl';
-    const inwards = rtl ? 'ArrowLeft' : 'ArrowRight';
-    const outwards = rtl ? 'ArrowRight' : 'ArrowLeft';
+    const { forward: inwards, back: outwards } = lineKeys(event.currentTarget);
     if (event.altKey) return;
     const typing = typeAhead.accepts(event);
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {

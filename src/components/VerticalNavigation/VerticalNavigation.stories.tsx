@@ -1,3 +1,4 @@
+import { inlineEdges } from '#.storybook/direction';
 import preview from '#.storybook/preview';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { expect, waitFor } from 'storybook/test';
@@ -94,7 +95,7 @@ Compact.test('shows a second panel, and closes it with Escape or a press elsewhe
   const panel = canvas.getByRole('group', { name: 'People' });
   await expect(panel.getBoundingClientRect().width).toBe(280);
   // Wait for the slide-in animation from the bar.
-  await waitFor(() => expect(panel.getBoundingClientRect().left).toBe(112));
+  await waitFor(() => expect(inlineEdges(panel).start).toBe(112));
   await userEvent.tab();
   await userEvent.tab();
   await expect(canvas.getByRole('link', { name: /^Contacts/ })).toHaveFocus();

@@ -4,6 +4,7 @@ import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { FocusEvent, KeyboardEvent, PointerEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { mirroredIcon } from '#components/Icon';
 import { IconButton } from '#components/IconButton';
 import { nextIndex } from '#components/internal/nextIndex';
 import { focusableElements } from '#lib/browser/focusable';
@@ -17,6 +18,9 @@ import { media } from '#theme/media';
 import { Entries } from './Entries';
 import { keepScroll, revealCurrent } from './scrollMemory';
 import * as styles from './VerticalNavigation.css';
+
+const FoldIcon = mirroredIcon(ChevronDoubleLeftIcon);
+const UnfoldIcon = mirroredIcon(ChevronDoubleRightIcon);
 
 export type VerticalNavigationProps = {
   /** Accessible name of the navigation landmark. */
@@ -165,7 +169,7 @@ export function VerticalNavigation({
             <div className={styles.grow}>
               <IconButton
                 label={t(grown ? 'shrink' : 'expand')}
-                icon={grown ? ChevronDoubleLeftIcon : ChevronDoubleRightIcon}
+                icon={grown ? FoldIcon : UnfoldIcon}
                 aria-expanded={grown}
                 placement="end"
                 onClick={() => setPinned(!grown)}

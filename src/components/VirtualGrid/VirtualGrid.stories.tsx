@@ -1,3 +1,4 @@
+import { forwardKey } from '#.storybook/direction';
 import preview from '#.storybook/preview';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
@@ -79,7 +80,7 @@ Default.test('is walked through in two directions', async ({ canvas, userEvent, 
   const tile = (name: string) => canvas.findByRole('gridcell', { name });
   await userEvent.tab();
   await expect(await tile('Ada 2')).toHaveFocus();
-  await userEvent.keyboard('{ArrowRight}');
+  await userEvent.keyboard(forwardKey());
   await expect(await tile('Ada 3')).toHaveFocus();
   await userEvent.keyboard('{ArrowDown}');
   await expect(await tile('Ada 7')).toHaveFocus();

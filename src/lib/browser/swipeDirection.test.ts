@@ -4,11 +4,13 @@ import { swipeDirection } from './swipeDirection';
 
 describe('swipeDirection', () => {
   it.each([
-    [-80, 10, 1],
-    [80, -10, -1],
-    [-30, 0, null],
-    [-80, 70, null],
-  ])('%i, %i is %s', (dx, dy, direction) => {
-    expect(swipeDirection(dx, dy)).toBe(direction);
+    [-80, 10, false, 1],
+    [80, -10, false, -1],
+    [80, -10, true, 1],
+    [-80, 10, true, -1],
+    [-30, 0, false, null],
+    [-80, 70, false, null],
+  ])('%i, %i, right to left %s, is %s', (dx, dy, rtl, direction) => {
+    expect(swipeDirection(dx, dy, rtl)).toBe(direction);
   });
 });

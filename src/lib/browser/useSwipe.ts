@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { RefObject } from 'react';
 
+import { isRtl } from './direction';
 import { swipeDirection } from './swipeDirection';
 
 /** Where a horizontal drag has a meaning of its own. */
@@ -31,7 +32,8 @@ export function useSwipe(ref: RefObject<HTMLElement | null>, onSwipe: (direction
       start = touch && !second && !isOwn ? { x: touch.clientX, y: touch.clientY } : undefined;
     }
     function handleEnd({ changedTouches: [touch] }: TouchEvent) {
-      const direction = start && touch ? swipeDirection(touch.clientX - start.x, touch.clientY - start.y) : null;
+      const direction =
+        start && touch ? swipeDirection(touch.clientX - start.x, touch.clientY - start.y, isRtl()) : null;
       start = undefined;
       // A finger that selects text moves sideways, too.
       if (direction !== null && getSelection()?.isCollapsed !== false) swipe(direction);
