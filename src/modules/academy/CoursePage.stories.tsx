@@ -1,4 +1,5 @@
 import { renderRoute } from '#.storybook/renderRoute';
+import { backKey, forwardKey, inlineX } from '#.storybook/direction';
 import preview from '#.storybook/preview';
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 
@@ -50,9 +51,9 @@ Loaded.test('goes to the next step and back, with the step in the address', asyn
   await userEvent.click(canvas.getByRole('link', { name: 'Previous' }));
   await title('What a page is for');
   await expect(canvas.queryByRole('link', { name: 'Previous' })).toBeNull();
-  await userEvent.keyboard('{ArrowRight}');
+  await userEvent.keyboard(forwardKey());
   await title('Useful details');
-  await userEvent.keyboard('{ArrowLeft}');
+  await userEvent.keyboard(backKey());
   await title('What a page is for');
   await userEvent.keyboard('?');
   const help = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
@@ -260,10 +261,10 @@ export const OnAPhone = meta.story({
   args: { at: at(2) },
   globals: { viewport: { value: 'phone', isRotated: false } },
 });
-/** A swipe of one finger over an element. */
+/** A swipe of one finger over an element, by a distance along the line of text. */
 function swipe(element: Element, dx: number, dy = 0): void {
   const touch = (x: number, y: number) =>
-    new Touch({ identifier: 1, target: element, clientX: 200 + x, clientY: 300 + y });
+    new Touch({ identifier: 1, target: element, clientX: inlineX(200 + x), clientY: 300 + y });
   fireEvent(element, new TouchEvent('touchstart', { bubbles: true, touches: [touch(0, 0)] }));
   fireEvent(element, new TouchEvent('touchend', { bubbles: true, changedTouches: [touch(dx, dy)] }));
 }

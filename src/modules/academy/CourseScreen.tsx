@@ -7,11 +7,13 @@ import { useNavigate } from 'react-router-dom';
 
 import { Button } from '#components/Button';
 import { Html } from '#components/Html';
+import { mirroredIcon } from '#components/Icon';
 import { IconButton } from '#components/IconButton';
 import { KeyboardShortcutsDialog } from '#components/KeyboardShortcutsDialog';
 import { LinkButton } from '#components/LinkButton';
 import { RecordLayout, RecordLayoutSidebarButton } from '#components/RecordLayout';
 import { RecordToolbar } from '#components/RecordToolbar';
+import { lineKeys } from '#lib/browser/direction';
 import { useSwipe } from '#lib/browser/useSwipe';
 import type { KeyBinding } from '#lib/keyBindings/keyBindings';
 import { useKeyBindings } from '#lib/keyBindings/useKeyBindings';
@@ -24,6 +26,9 @@ import { isDone, stepsLeft } from './progress';
 import { QuestionForm } from './QuestionForm';
 import { StepsLeft } from './StepsLeft';
 import { useCourseActions } from './useCourseActions';
+
+const BackIcon = mirroredIcon(ArrowLeftIcon);
+const ForwardIcon = mirroredIcon(ArrowRightIcon);
 
 export type CourseScreenProps = {
   course: FullCourse;
@@ -76,16 +81,17 @@ export function CourseScreen({ course, step }: CourseScreenProps) {
     if (target >= 0 && target < totalSteps) goTo(target);
   });
 
+  const { forward, back } = lineKeys();
   const bindings: KeyBinding[] = [
     {
       id: 'next',
-      keys: ['ArrowRight', 'J'],
+      keys: [forward, 'J'],
       run: () => (next === undefined ? false : goTo(next)),
       label: t('keys.next'),
     },
     {
       id: 'previous',
-      keys: ['ArrowLeft', 'K'],
+      keys: [back, 'K'],
       run: () => (step === 0 ? false : goTo(step - 1)),
       label: t('keys.previous'),
     },
@@ -172,7 +178,7 @@ export function CourseScreen({ course, step }: CourseScreenProps) {
               <div className={styles.buttons}>
                 <span className={styles.button}>
                   {step === 0 ? null : (
-                    <LinkButton href={courseHref(id, step - 1)} variant="outline" leadingIcon={ArrowLeftIcon}>
+                    <LinkButton href={courseHref(id, step - 1)} variant="outline" leadingIcon={BackIcon}>
                       {t('steps.previous')}
                     </LinkButton>
                   )}
@@ -186,7 +192,7 @@ export function CourseScreen({ course, step }: CourseScreenProps) {
                       href={courseHref(id, next)}
                       tone="primary"
                       variant="solid"
-                      trailingIcon={ArrowRightIcon}
+                      trailingIcon={ForwardIcon}
                       onClick={() => actions.read(step, next)}
                     >
                       {t('steps.next')}

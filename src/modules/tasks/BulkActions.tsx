@@ -3,11 +3,14 @@ import CheckCircleIcon from '@heroicons/react/24/outline/CheckCircleIcon';
 import TrashIcon from '@heroicons/react/24/outline/TrashIcon';
 import { useTranslation } from 'react-i18next';
 
+import { mirroredIcon } from '#components/Icon';
 import { IconButton } from '#components/IconButton';
 
 import type { Task } from './api';
 import { MoveMenu, TaskTagMenu } from './taskMenus';
 import { useTasksScreen } from './tasksContext';
+
+const ReopenIcon = mirroredIcon(ArrowUturnLeftIcon);
 
 export type BulkActionsProps = {
   /** The selected tasks and sections. */
@@ -26,7 +29,7 @@ export function BulkActions({ tasks, onDone }: BulkActionsProps) {
     <>
       <IconButton
         label={isOpen ? t('action.complete') : t('action.reopen')}
-        icon={isOpen ? CheckCircleIcon : ArrowUturnLeftIcon}
+        icon={isOpen ? CheckCircleIcon : ReopenIcon}
         disabled={work.length === 0}
         onClick={() => complete(work, isOpen)}
       />

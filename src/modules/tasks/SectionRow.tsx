@@ -6,6 +6,7 @@ import { memo } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { mirroredIcon } from '#components/Icon';
 import { IconButton } from '#components/IconButton';
 import { Menu } from '#components/Menu';
 import { RecordRow } from '#components/RecordList';
@@ -13,6 +14,8 @@ import { RecordRow } from '#components/RecordList';
 import type { Task } from './api';
 import { setCollapsed } from './collapsedSections';
 import * as styles from './SectionRow.css';
+
+const CollapsedIcon = mirroredIcon(ChevronRightIcon);
 
 export type SectionRowProps = {
   section: Task;
@@ -65,7 +68,7 @@ export const SectionRow = memo(function SectionRow({
         collapsible ? (
           <IconButton
             label={t('section.tasksOf', { title })}
-            icon={collapsed ? ChevronRightIcon : ChevronDownIcon}
+            icon={collapsed ? CollapsedIcon : ChevronDownIcon}
             size="small"
             aria-expanded={!collapsed}
             onClick={() => setCollapsed(id, !collapsed)}

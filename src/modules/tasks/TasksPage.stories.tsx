@@ -1,4 +1,5 @@
 import { renderRoute } from '#.storybook/renderRoute';
+import { forwardKey } from '#.storybook/direction';
 import preview from '#.storybook/preview';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 
@@ -78,7 +79,7 @@ Loaded.test('hides the tasks of a section', async ({ canvas, userEvent }) => {
     expect((await titles()).slice(0, 2)).toEqual(['Before the spring release', 'Verification']),
   );
   (await row(/Before the spring release/)).focus();
-  await userEvent.keyboard('{ArrowRight}');
+  await userEvent.keyboard(forwardKey());
   await expect(await row(new RegExp(claims))).toBeVisible();
 });
 Loaded.test('deletes a section with its tasks, and brings all back', async ({ canvas, userEvent }) => {

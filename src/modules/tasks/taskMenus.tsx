@@ -1,11 +1,14 @@
 import ArrowRightCircleIcon from '@heroicons/react/24/outline/ArrowRightCircleIcon';
 import { useTranslation } from 'react-i18next';
 
+import { mirroredIcon } from '#components/Icon';
 import { Menu } from '#components/Menu';
 import { TagMenu } from '#components/TagMenu';
 
 import type { Task } from './api';
 import { useTasksScreen } from './tasksContext';
+
+const MoveIcon = mirroredIcon(ArrowRightCircleIcon);
 
 export type TaskMenuProps = { tasks: readonly Task[] };
 
@@ -32,7 +35,7 @@ export function MoveMenu({ tasks }: TaskMenuProps) {
   return (
     <Menu
       label={t('action.move')}
-      icon={ArrowRightCircleIcon}
+      icon={MoveIcon}
       sections={[
         {
           id: 'sections',

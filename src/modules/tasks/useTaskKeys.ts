@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 
 import { useRecordKeys } from '#components/RecordList';
 import type { RecordScreen } from '#components/RecordList';
+import { lineKeys } from '#lib/browser/direction';
 import type { KeyBinding } from '#lib/keyBindings/keyBindings';
 
 import type { Task } from './api';
@@ -32,7 +33,7 @@ export function useTaskKeys({ tasks, screen, state, onQuickAdd, onHelp }: TaskKe
   function collapse({ key }: { key: string }): boolean {
     const section = tasks.find(({ id }) => id === screen.navigation.focusedId());
     if (section?.type !== 'section') return false;
-    setCollapsed(section.id, key === 'ArrowLeft');
+    setCollapsed(section.id, key === lineKeys().back);
     return true;
   }
 
