@@ -8,6 +8,7 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Avatar } from '#components/Avatar';
+import { mirroredIcon } from '#components/Icon';
 import { Menu } from '#components/Menu';
 import type { MenuSection } from '#components/Menu';
 import { Skeleton } from '#components/Skeleton';
@@ -19,6 +20,8 @@ import { media } from '#theme/media';
 
 import * as styles from './AccountMenu.css';
 import { abbreviateName } from './abbreviateName';
+
+const SignOutIcon = mirroredIcon(ArrowRightStartOnRectangleIcon);
 
 export type AccountMenuProps = {
   /** The signed-in user; left out when a token is stored but the session could not be restored. */
@@ -49,7 +52,7 @@ function AccountMenuButton({ user }: AccountMenuProps) {
     { id: 'console', items: [{ id: 'console', label: t('console'), icon: Squares2X2Icon, href: paths.consoleHome }] },
     {
       id: 'end',
-      items: [{ id: 'sign-out', label: t('signOut'), icon: ArrowRightStartOnRectangleIcon, href: paths.signOut }],
+      items: [{ id: 'sign-out', label: t('signOut'), icon: SignOutIcon, href: paths.signOut }],
     },
   ];
   if (!user) sections.unshift({ id: 'again', items: [{ id: 'again', label: t('retry'), icon: ArrowPathIcon }] });

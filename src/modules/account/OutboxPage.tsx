@@ -8,6 +8,7 @@ import { useSearchParams } from 'react-router-dom';
 import { Button } from '#components/Button';
 import { Card } from '#components/Card';
 import { EmptyState } from '#components/EmptyState';
+import { mirroredIcon } from '#components/Icon';
 import { LinkButton } from '#components/LinkButton';
 import { List, ListItem } from '#components/List';
 import { QueryPanel } from '#components/QueryPanel';
@@ -20,6 +21,8 @@ import type { OutboxMail } from './api';
 import { MailReader } from './MailReader';
 import * as styles from './OutboxPage.css';
 import { outboxQuery } from './queries';
+
+const BackIcon = mirroredIcon(ArrowLeftIcon);
 
 /** A real server has no outbox, so this page does not exist there. */
 export function loader() {
@@ -97,7 +100,7 @@ function Mails({ mails }: { mails: readonly OutboxMail[] }) {
         </Card>
       ) : (
         <span>
-          <LinkButton href={paths.outbox} leadingIcon={ArrowLeftIcon} variant="quiet">
+          <LinkButton href={paths.outbox} leadingIcon={BackIcon} variant="quiet">
             {t('back')}
           </LinkButton>
         </span>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { SearchField } from '#components/SearchField';
+import { lineKeys } from '#lib/browser/direction';
 import { foldForSearch } from '#lib/text/foldForSearch';
 
 import { emojiGroups } from './emoji';
@@ -52,9 +53,10 @@ type EmojiGridProps = { emoji: readonly Emoji[]; language: 'en' | 'tr'; onPick: 
 function EmojiGrid({ emoji, language, onPick }: EmojiGridProps) {
   const [at, setAt] = useState(0);
   const current = Math.min(at, emoji.length - 1);
+  const { forward, back } = lineKeys();
   const steps: Readonly<Record<string, number>> = {
-    ArrowRight: 1,
-    ArrowLeft: -1,
+    [forward]: 1,
+    [back]: -1,
     ArrowDown: styles.columns,
     ArrowUp: -styles.columns,
   };

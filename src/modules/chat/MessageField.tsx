@@ -7,6 +7,7 @@ import type { ClipboardEvent, DragEvent, KeyboardEvent, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { DraftNotice } from '#components/DraftNotice';
+import { mirroredIcon } from '#components/Icon';
 import { IconButton } from '#components/IconButton';
 import { LiveText } from '#components/LiveRegion';
 import { Popover } from '#components/Popover';
@@ -26,6 +27,8 @@ import { useQuickChat } from './QuickChatProvider';
 import { readAttachments, storeAttachments } from './unsentMessages';
 import type { MessageAttachments } from './unsentMessages';
 import { usePictureUpload } from './usePictureUpload';
+
+const SendIcon = mirroredIcon(PaperAirplaneIcon);
 
 /** Imperative handle of a message field. */
 export interface MessageFieldHandle {
@@ -267,7 +270,7 @@ export function MessageField({ chatId, name, messages, onSend, ref }: MessageFie
           <IconButton
             type="submit"
             label={t('field.send')}
-            icon={PaperAirplaneIcon}
+            icon={SendIcon}
             tone="primary"
             variant="solid"
             placement="top"

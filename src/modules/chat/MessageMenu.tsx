@@ -5,10 +5,13 @@ import EllipsisHorizontalIcon from '@heroicons/react/24/outline/EllipsisHorizont
 import TrashIcon from '@heroicons/react/24/outline/TrashIcon';
 import { useTranslation } from 'react-i18next';
 
+import { mirroredIcon } from '#components/Icon';
 import { Menu } from '#components/Menu';
 import { useToast } from '#components/Toast';
 
 import { useQuickChat } from './QuickChatProvider';
+
+const ReplyIcon = mirroredIcon(ArrowUturnLeftIcon);
 
 export type MessageMenuProps = {
   text: string;
@@ -35,7 +38,7 @@ export function MessageMenu({ text, author, onReply, onDelete }: MessageMenuProp
         {
           id: 'message',
           items: [
-            { id: 'reply', label: t('message.reply'), icon: ArrowUturnLeftIcon },
+            { id: 'reply', label: t('message.reply'), icon: ReplyIcon },
             ...(hasText ? [{ id: 'copy', label: t('message.copy'), icon: ClipboardDocumentIcon }] : []),
             ...(addTask && hasText ? [{ id: 'task', label: t('message.task'), icon: ClipboardDocumentCheckIcon }] : []),
             ...(onDelete ? [{ id: 'delete', label: t('message.delete'), icon: TrashIcon }] : []),

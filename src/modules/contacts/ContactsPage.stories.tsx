@@ -1,4 +1,5 @@
 import { renderRoute } from '#.storybook/renderRoute';
+import { forwardKey } from '#.storybook/direction';
 import preview from '#.storybook/preview';
 import { expect, screen, userEvent as user, waitFor, within } from 'storybook/test';
 
@@ -328,7 +329,7 @@ Editing.test('crops a photo to a square, and takes it off again', async ({ canva
   await userEvent.upload(field, await picture());
   const dialog = await screen.findByRole('dialog', { name: 'Crop photo' });
   within(dialog).getByRole('slider', { name: 'Zoom' }).focus();
-  await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+  await userEvent.keyboard(`${forwardKey()}${forwardKey()}`);
   await userEvent.click(within(dialog).getByRole('button', { name: 'Save photo' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await waitFor(() => expect(document.querySelector('form img')?.getAttribute('src')).toMatch(/^data:image\/jpeg/));

@@ -13,6 +13,7 @@ import { Badge } from '#components/Badge';
 import { Card } from '#components/Card';
 import { ConfirmationDialog } from '#components/ConfirmationDialog';
 import { Disclosure } from '#components/Disclosure';
+import { mirroredIcon } from '#components/Icon';
 import { Link } from '#components/Link';
 import { LinkButton } from '#components/LinkButton';
 import { Menu } from '#components/Menu';
@@ -28,6 +29,8 @@ import { ChangeTable } from './ChangeTable';
 import { CloseForm } from './CloseForm';
 import * as styles from './page.css';
 import { quickMutation, relinquishMutation } from './queries';
+
+const LeaveIcon = mirroredIcon(ArrowRightStartOnRectangleIcon);
 
 export type OwnedCardProps = {
   owned: OwnedFacility;
@@ -145,9 +148,7 @@ export function OwnedCard({ owned, edits = false, onAnnounce }: OwnedCardProps) 
                 },
                 {
                   id: 'end',
-                  items: [
-                    { id: 'give-up', label: t('giveUp.verb'), icon: ArrowRightStartOnRectangleIcon, tone: 'error' },
-                  ],
+                  items: [{ id: 'give-up', label: t('giveUp.verb'), icon: LeaveIcon, tone: 'error' }],
                 },
               ]}
               onAction={(chosen) => {

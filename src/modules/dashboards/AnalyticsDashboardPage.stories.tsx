@@ -1,4 +1,5 @@
 import { renderRoute } from '#.storybook/renderRoute';
+import { backKey } from '#.storybook/direction';
 import preview from '#.storybook/preview';
 import { expect, screen, waitFor, within } from 'storybook/test';
 
@@ -33,7 +34,7 @@ Loaded.test('walks the points by keyboard', async ({ userEvent }) => {
   plot.focus();
   await userEvent.keyboard('{End}');
   await expect(conversions.getByRole('status')).toHaveTextContent(/Conversions: 731$/);
-  await userEvent.keyboard('{ArrowLeft}');
+  await userEvent.keyboard(backKey());
   await expect(conversions.getByRole('status')).toHaveTextContent(/Conversions: 689$/);
 });
 Loaded.test('shows the same data as a table, whose rows add up to the figure', async ({ userEvent }) => {

@@ -1,4 +1,5 @@
 import { renderRoute } from '#.storybook/renderRoute';
+import { forwardKey } from '#.storybook/direction';
 import preview from '#.storybook/preview';
 import { expect, screen, waitFor, within } from 'storybook/test';
 
@@ -41,7 +42,7 @@ Loaded.test('changes week and day each on their own', async ({ userEvent }) => {
 });
 Loaded.test('opens the tabs by keyboard', async ({ userEvent }) => {
   (await screen.findByRole('tab', { name: 'Home' })).focus();
-  await userEvent.keyboard('{ArrowRight}');
+  await userEvent.keyboard(forwardKey());
   await waitFor(() => expect(screen.getByRole('tab', { name: 'Budget' })).toHaveAttribute('aria-selected', 'true'));
   await expect(screen.getByRole('tab', { name: 'Budget' })).toHaveFocus();
   await expect(await screen.findByRole('table', { name: 'Budget details' })).toBeVisible();

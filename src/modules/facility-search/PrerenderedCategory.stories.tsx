@@ -1,3 +1,4 @@
+import { inlineEdges } from '#.storybook/direction';
 import preview from '#.storybook/preview';
 import { Suspense, use } from 'react';
 import { expect, waitFor } from 'storybook/test';
@@ -57,11 +58,12 @@ Narrow.test('shows the picture beside the description and the place field', asyn
   const picture = await canvas.findByRole<HTMLImageElement>('img', {
     name: 'A pharmacist in front of shelves of medicines',
   });
-  const { top, bottom, left, width, height } = picture.getBoundingClientRect();
+  const { top, bottom, width, height } = picture.getBoundingClientRect();
   await expect(width / height).toBeCloseTo(1.6);
   await waitFor(() => expect(picture.naturalWidth).toBe(320));
-  const text = canvas.getByText(/^Medicines with and without prescription/).getBoundingClientRect();
-  await expect(text.right).toBeLessThan(left);
+  const description = canvas.getByText(/^Medicines with and without prescription/);
+  const text = description.getBoundingClientRect();
+  await expect(inlineEdges(description).end).toBeLessThan(inlineEdges(picture).start);
   await expect(top).toBeLessThan(text.top);
   // The header is taller than the picture, so nothing below it moves.
   const head = picture.parentElement?.parentElement?.getBoundingClientRect();

@@ -11,6 +11,7 @@ import { useNavigate } from 'react-router-dom';
 
 import { Button } from '#components/Button';
 import { DescriptionList } from '#components/DescriptionList';
+import { mirroredIcon } from '#components/Icon';
 import { IconButton } from '#components/IconButton';
 import { InlineEdit } from '#components/InlineEdit';
 import { Link } from '#components/Link';
@@ -30,6 +31,8 @@ import { isFolder } from './fileTree';
 import { fileLimits } from './limits';
 import { describeMutation, itemQuery } from './queries';
 import { Thumbnail } from './Thumbnail';
+
+const RestoreIcon = mirroredIcon(ArrowUturnLeftIcon);
 
 export type FileDetailsProps = { id: string; onClose: () => void };
 
@@ -89,7 +92,7 @@ function Details({ item, onClose }: { item: LocatedItem; onClose: () => void }) 
         {isTrashed ? (
           <>
             <Button
-              leadingIcon={ArrowUturnLeftIcon}
+              leadingIcon={RestoreIcon}
               onClick={() => {
                 actions.restore([item]);
                 leave();

@@ -21,6 +21,7 @@ import { Breadcrumb } from '#components/Breadcrumb';
 import { Button } from '#components/Button';
 import { ContextMenu } from '#components/ContextMenu';
 import { EmptyState } from '#components/EmptyState';
+import { mirroredIcon } from '#components/Icon';
 import { IconButton } from '#components/IconButton';
 import { Link } from '#components/Link';
 import { Menu } from '#components/Menu';
@@ -43,6 +44,9 @@ import { useFilesScreen } from './filesContext';
 import { fileSorts } from './fileTree';
 import type { FileSort } from './fileTree';
 import { useItemMenu } from './useItemMenu';
+
+const RestoreIcon = mirroredIcon(ArrowUturnLeftIcon);
+const MoveIcon = mirroredIcon(ArrowRightCircleIcon);
 
 /** Pause in ms after the last key before a search starts. */
 const searchPause = 150;
@@ -293,7 +297,7 @@ function SelectionActions({ items, selection, onDone }: SelectionActionsProps) {
         <>
           <IconButton
             label={t('action.restore')}
-            icon={ArrowUturnLeftIcon}
+            icon={RestoreIcon}
             onClick={() => {
               actions.restore(items);
               onDone();
@@ -314,7 +318,7 @@ function SelectionActions({ items, selection, onDone }: SelectionActionsProps) {
           />
           <IconButton
             label={t('action.move')}
-            icon={ArrowRightCircleIcon}
+            icon={MoveIcon}
             onClick={() => openDialog({ type: 'transfer', mode: 'move', items })}
           />
           <IconButton

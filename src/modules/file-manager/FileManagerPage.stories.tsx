@@ -1,4 +1,5 @@
 import { renderRoute } from '#.storybook/renderRoute';
+import { forwardKey } from '#.storybook/direction';
 import preview from '#.storybook/preview';
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 
@@ -50,7 +51,7 @@ export const Loaded = meta.story({});
 Loaded.test('lists folders first, opens one and comes back by the breadcrumb', async ({ canvas, userEvent }) => {
   await expect(await canvas.findByText('16 items', { selector: '[role="status"]' })).toBeVisible();
   (await entry('Facility reports')).focus();
-  await userEvent.keyboard('{ArrowRight}');
+  await userEvent.keyboard(forwardKey());
   await expect(await entry('Photos')).toHaveFocus();
   await userEvent.keyboard('facility{Enter}');
   await expect(await canvas.findByRole('heading', { level: 1, name: 'Facility reports' })).toBeVisible();
@@ -71,7 +72,7 @@ Loaded.test('sorts, and shows a list with columns', async ({ canvas, userEvent }
 });
 Loaded.test('selects a range, marks it as favourite, and trashes it with undo', async ({ userEvent }) => {
   await userEvent.click(await entry('Annual review.pdf'));
-  await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
+  await userEvent.keyboard(`{Shift>}${forwardKey()}{/Shift}`);
   await expect(await screen.findByText('2 selected')).toBeVisible();
   await userEvent.click(selectionBar().getByRole('button', { name: 'Add to favourites' }));
   await waitFor(async () => expect((await mine.get('fil_0009')).favorite).toBe(true));

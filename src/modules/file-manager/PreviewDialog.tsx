@@ -10,10 +10,12 @@ import { Alert } from '#components/Alert';
 import { Button } from '#components/Button';
 import { Dialog } from '#components/Dialog';
 import { EmptyState } from '#components/EmptyState';
+import { mirroredIcon } from '#components/Icon';
 import { IconButton } from '#components/IconButton';
 import { QueryPanel } from '#components/QueryPanel';
 import { Skeleton } from '#components/Skeleton';
 import { Table } from '#components/Table';
+import { lineKeys } from '#lib/browser/direction';
 import { useBlobSource } from '#lib/browser/useBlobSource';
 import { fileKind } from '#lib/files/fileKind';
 import { parseCsv } from '#lib/files/parseCsv';
@@ -24,6 +26,9 @@ import { FileVisual } from './FileVisual';
 import * as styles from './PreviewDialog.css';
 import { contentQuery } from './queries';
 import { isPicture } from './thumbnails';
+
+const PreviousIcon = mirroredIcon(ChevronLeftIcon);
+const NextIcon = mirroredIcon(ChevronRightIcon);
 
 /** How a file is shown. */
 type PreviewKind = 'picture' | 'pdf' | 'csv' | 'text' | 'audio' | 'video' | 'none';
@@ -64,8 +69,9 @@ export function PreviewDialog({ open, onClose, item, previous, next, onShow, onD
   function handleKeyDown({ key, target }: KeyboardEvent) {
     // Players and texts that scroll have these keys for themselves.
     if (target instanceof Element && target.matches('audio, video, iframe, input')) return;
-    if (key === 'ArrowLeft' && previous) onShow(previous);
-    if (key === 'ArrowRight' && next) onShow(next);
+    const { forward, back } = lineKeys();
+    if (key === back && previous) onShow(previous);
+    if (key === forward && next) onShow(next);
   }
 
   return (
@@ -81,14 +87,14 @@ export function PreviewDialog({ open, onClose, item, previous, next, onShow, onD
           <span className={styles.steps}>
             <IconButton
               label={t('preview.previous')}
-              icon={ChevronLeftIcon}
+              icon={PreviousIcon}
               disabled={!previous}
               focusableWhenDisabled
               onClick={() => previous && onShow(previous)}
             />
             <IconButton
               label={t('preview.next')}
-              icon={ChevronRightIcon}
+              icon={NextIcon}
               disabled={!next}
               focusableWhenDisabled
               onClick={() => next && onShow(next)}

@@ -10,11 +10,15 @@ import StarIcon from '@heroicons/react/24/outline/StarIcon';
 import TrashIcon from '@heroicons/react/24/outline/TrashIcon';
 import { useTranslation } from 'react-i18next';
 
+import { mirroredIcon } from '#components/Icon';
 import type { MenuItem, MenuSection } from '#components/Menu';
 
 import type { FileItem } from './api';
 import { useFilesScreen } from './filesContext';
 import { isFolder } from './fileTree';
+
+const RestoreIcon = mirroredIcon(ArrowUturnLeftIcon);
+const MoveIcon = mirroredIcon(ArrowRightCircleIcon);
 
 /** The actions of items, for menus; the same ones have keys. */
 export function useItemMenu(): {
@@ -33,10 +37,7 @@ export function useItemMenu(): {
         return [
           {
             id: 'trash',
-            items: [
-              { id: 'restore', label: t('action.restore'), icon: ArrowUturnLeftIcon },
-              ...(isSingle ? [details] : []),
-            ],
+            items: [{ id: 'restore', label: t('action.restore'), icon: RestoreIcon }, ...(isSingle ? [details] : [])],
           },
           {
             id: 'remove',
@@ -61,7 +62,7 @@ export function useItemMenu(): {
           id: 'change',
           items: [
             ...(isSingle ? [{ id: 'rename', label: t('action.rename'), icon: PencilIcon, shortcut: 'F2' }] : []),
-            { id: 'move', label: t('action.move'), icon: ArrowRightCircleIcon },
+            { id: 'move', label: t('action.move'), icon: MoveIcon },
             { id: 'copy', label: t('action.copy'), icon: DocumentDuplicateIcon },
             {
               id: 'favorite',

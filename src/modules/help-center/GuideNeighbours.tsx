@@ -28,7 +28,7 @@ export function GuideNeighbours({ category, previous, next }: GuideNeighboursPro
           <Card interactive>
             <div className={styles.neighbour}>
               <span className={styles.direction}>
-                <Icon source={ArrowLeftIcon} size="small" />
+                <Icon source={ArrowLeftIcon} size="small" mirrored />
                 {t('guide.previous')}
               </span>
               <Link variant="stretched" href={guideHref(previous.categorySlug, previous.slug)}>
@@ -44,7 +44,7 @@ export function GuideNeighbours({ category, previous, next }: GuideNeighboursPro
             <div className={styles.next}>
               <span className={styles.direction}>
                 {t('guide.next')}
-                <Icon source={ArrowRightIcon} size="small" />
+                <Icon source={ArrowRightIcon} size="small" mirrored />
               </span>
               <Link variant="stretched" href={guideHref(next.categorySlug, next.slug)}>
                 {next.title}

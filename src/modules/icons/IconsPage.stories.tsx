@@ -1,4 +1,5 @@
 import { renderRoute } from '#.storybook/renderRoute';
+import { forwardKey } from '#.storybook/direction';
 import preview from '#.storybook/preview';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 
@@ -47,7 +48,7 @@ Loaded.test('is walked by arrow keys in two dimensions, and opens an icon beside
   const grid = await canvas.findByRole('grid', { name: 'Heroicons Outline' });
   const columns = Number(grid.getAttribute('aria-colcount'));
   (await tile('academic-cap')).focus();
-  await userEvent.keyboard('{ArrowRight}');
+  await userEvent.keyboard(forwardKey());
   await expect(await tile('adjustments-horizontal')).toHaveFocus();
   await userEvent.keyboard('{ArrowDown}');
   await expect(document.activeElement).toHaveAttribute('data-slot', String(columns + 1));

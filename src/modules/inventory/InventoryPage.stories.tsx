@@ -1,4 +1,5 @@
 import { renderRoute } from '#.storybook/renderRoute';
+import { backKey, forwardKey } from '#.storybook/direction';
 import preview from '#.storybook/preview';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import type { userEvent as userEvents } from 'storybook/test';
@@ -82,9 +83,9 @@ Loaded.test('edits cells by keyboard, and moves between them by arrows', async (
   await waitFor(async () => expect(await cell('Stock', 'Aviator Chronograph')).toHaveFocus());
   await userEvent.keyboard('{ArrowDown}');
   await expect(await cell('Stock', 'Cove')).toHaveFocus();
-  await userEvent.keyboard('{ArrowLeft}');
+  await userEvent.keyboard(backKey());
   await expect(await cell('Price', 'Cove')).toHaveFocus();
-  await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+  await userEvent.keyboard(`${forwardKey()}${forwardKey()}`);
   const onSale = screen.getByRole('switch', { name: /^On sale of Cove/ });
   await expect(onSale).toHaveFocus();
   await userEvent.keyboard(' ');

@@ -10,6 +10,7 @@ import { Alert } from '#components/Alert';
 import { Button } from '#components/Button';
 import { DraftConflictAlert } from '#components/DraftConflictAlert';
 import { FormErrorSummary } from '#components/FormErrorSummary';
+import { mirroredIcon } from '#components/Icon';
 import { IconButton } from '#components/IconButton';
 import { useKeyShortcuts } from '#components/Kbd';
 import { RichTextField, richTextEditor } from '#components/RichTextField';
@@ -31,6 +32,8 @@ import { sendKey } from './sendKey';
 import { recipientsQuery, uploadMutation } from './queries';
 import { useComposer } from './useComposer';
 import type { ComposerOptions } from './useComposer';
+
+const SendIcon = mirroredIcon(PaperAirplaneIcon);
 
 export type ComposeFormProps = ComposerOptions & {
   /** The field that takes focus on mount. */
@@ -228,7 +231,7 @@ export function ComposeForm(props: ComposeFormProps) {
         <SubmitButton
           tone="primary"
           variant="solid"
-          leadingIcon={PaperAirplaneIcon}
+          leadingIcon={SendIcon}
           loading={sending || uploads.uploading > 0}
           aria-keyshortcuts={sendKeyShortcuts}
         >

@@ -8,6 +8,7 @@ import { memo, useDeferredValue, useEffect, useEffectEvent, useRef, useState } f
 import { useTranslation } from 'react-i18next';
 
 import { Button } from '#components/Button';
+import { mirroredIcon } from '#components/Icon';
 import { LinkButton } from '#components/LinkButton';
 import { RecordPanel } from '#components/RecordLayout';
 import { RecordToolbarSkeleton } from '#components/RecordToolbar';
@@ -27,6 +28,9 @@ import { hasOtherRecipients } from './reply';
 import { readUnfinishedReply } from './unfinishedReply';
 import type { ReplyMode } from './reply';
 import { useOwnAddress } from './useOwnAddress';
+
+const ReplyIcon = mirroredIcon(ArrowUturnLeftIcon);
+const ForwardIcon = mirroredIcon(ArrowUturnRightIcon);
 
 export type MailReaderProps = {
   id: string;
@@ -135,7 +139,7 @@ function ReplyActions({ mail }: { mail: Mail }) {
   const reply = (mode: ReplyMode) => setReply({ id: mail.id, mode });
   return (
     <div className={styles.replyActions} role="group" aria-label={t('reader.answers')}>
-      <Button leadingIcon={ArrowUturnLeftIcon} variant="outline" aria-keyshortcuts="r" onClick={() => reply('reply')}>
+      <Button leadingIcon={ReplyIcon} variant="outline" aria-keyshortcuts="r" onClick={() => reply('reply')}>
         {t('action.reply')}
       </Button>
       {hasOtherRecipients(mail, me) ? (
@@ -143,12 +147,7 @@ function ReplyActions({ mail }: { mail: Mail }) {
           {t('action.replyAll')}
         </Button>
       ) : null}
-      <Button
-        leadingIcon={ArrowUturnRightIcon}
-        variant="outline"
-        aria-keyshortcuts="f"
-        onClick={() => reply('forward')}
-      >
+      <Button leadingIcon={ForwardIcon} variant="outline" aria-keyshortcuts="f" onClick={() => reply('forward')}>
         {t('action.forward')}
       </Button>
     </div>

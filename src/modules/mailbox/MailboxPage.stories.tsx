@@ -1,4 +1,5 @@
 import { renderRoute } from '#.storybook/renderRoute';
+import { forwardKey } from '#.storybook/direction';
 import preview from '#.storybook/preview';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import type { userEvent as userEvents } from 'storybook/test';
@@ -265,7 +266,7 @@ WithAttachments.test('shows pictures small, large, and to be kept', async ({ can
   await waitFor(() => expect(screen.getByRole('img', { name: 'Image ramp.jpg' })).toBeVisible());
   const pictures = screen.getByRole('dialog', { name: 'Attached pictures' });
   await expect(within(pictures).getByText('1 of 2')).toBeVisible();
-  await userEvent.keyboard('{ArrowRight}');
+  await userEvent.keyboard(forwardKey());
   await waitFor(() => expect(within(pictures).getByText('2 of 2')).toBeVisible());
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

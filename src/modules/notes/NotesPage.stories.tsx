@@ -1,4 +1,5 @@
 import { renderRoute } from '#.storybook/renderRoute';
+import { forwardKey } from '#.storybook/direction';
 import preview from '#.storybook/preview';
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 
@@ -51,7 +52,7 @@ Loaded.test('shows pinned notes first, and ticks an item on the card', async ({ 
 });
 Loaded.test('moves between cards by the keyboard', async ({ userEvent }) => {
   (await card(packing)).focus();
-  await userEvent.keyboard('{ArrowRight}');
+  await userEvent.keyboard(forwardKey());
   await expect(await card('Hafta sonu alışverişi')).toHaveFocus();
   await userEvent.keyboard('{Home}');
   await expect(await card(packing)).toHaveFocus();

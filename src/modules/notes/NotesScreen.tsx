@@ -11,6 +11,7 @@ import type { MasonryHandle } from '#components/Masonry';
 import { Page } from '#components/Page';
 import { RecordLayout, RecordLayoutNarrow } from '#components/RecordLayout';
 import { useRecordKeys, useRecordScreen } from '#components/RecordList';
+import { lineKeys } from '#lib/browser/direction';
 import { useStableCallback } from '#lib/react/useStableCallback';
 import { preserveFocus } from '#lib/router/preserveFocus';
 
@@ -119,7 +120,7 @@ export function NotesScreen({ address: { view, label, q, id: openId, isNew } }: 
       {
         id: 'beside',
         keys: ['ArrowRight', 'ArrowLeft'],
-        run: ({ key }) => navigation.isInList() && navigation.move(key === 'ArrowRight' ? 1 : -1),
+        run: ({ key }) => navigation.isInList() && navigation.move(key === lineKeys().forward ? 1 : -1),
         label: t('keys.beside'),
       },
       {

@@ -14,7 +14,7 @@ import { useNavigate } from 'react-router-dom';
 import { AvatarStack } from '#components/AvatarStack';
 import { FilterBar } from '#components/FilterBar';
 import type { FilterValues } from '#components/FilterBar';
-import { Icon } from '#components/Icon';
+import { Icon, mirroredIcon } from '#components/Icon';
 import { IconButton } from '#components/IconButton';
 import { Menu } from '#components/Menu';
 import { SearchField } from '#components/SearchField';
@@ -30,6 +30,8 @@ import * as styles from './BoardScreen.css';
 import { boardLimits } from './limits';
 import { memberOptions } from './queries';
 import { useBoardsActions } from './useBoardsActions';
+
+const BackIcon = mirroredIcon(ArrowLeftIcon);
 
 /** Pause in ms after the last key before a search starts. */
 const searchPause = 150;
@@ -77,7 +79,7 @@ export function BoardHeader({ board, filter, shown, searchRef, onOpen }: BoardHe
   return (
     <header className={styles.header}>
       <div className={styles.row}>
-        <IconButton label={t('board.all')} icon={ArrowLeftIcon} onClick={() => void navigate(paths.scrumboard)} />
+        <IconButton label={t('board.all')} icon={BackIcon} onClick={() => void navigate(paths.scrumboard)} />
         <div className={styles.titles}>
           <span className={styles.icon} aria-hidden="true">
             <Icon source={icon} />

@@ -1,4 +1,5 @@
 import { renderRoute } from '#.storybook/renderRoute';
+import { backKey, forwardKey } from '#.storybook/direction';
 import preview from '#.storybook/preview';
 import { expect, screen, waitFor, within } from 'storybook/test';
 
@@ -47,7 +48,7 @@ Loaded.test('plans by the keyboard alone, in words', async ({ userEvent }) => {
   (await card(stepFree)).focus();
   await userEvent.keyboard(' ');
   await expect(screen.getByText(`Picked up ${stepFree}. Position 2 of 4 in To do.`)).toBeInTheDocument();
-  await userEvent.keyboard('{ArrowRight}');
+  await userEvent.keyboard(forwardKey());
   await expect(screen.getByText(`${stepFree}: position 2 of 3 in In progress.`)).toBeInTheDocument();
   await userEvent.keyboard('{ArrowUp} ');
   await expect(screen.getByText(`Dropped ${stepFree}. Position 1 of 3 in In progress.`)).toBeInTheDocument();
@@ -57,15 +58,15 @@ Loaded.test('plans by the keyboard alone, in words', async ({ userEvent }) => {
 });
 Loaded.test('puts a card back that is not dropped', async ({ userEvent }) => {
   (await ready()).focus();
-  await userEvent.keyboard(' {ArrowRight}{ArrowRight}{Escape}');
+  await userEvent.keyboard(` ${forwardKey()}${forwardKey()}{Escape}`);
   await expect(screen.getByText(new RegExp(`Move cancelled. ${stepFree} is back at position 2 of 4`))).toBeVisible();
   await expect((await titlesIn('To do'))[1]).toBe(stepFree);
 });
 Loaded.test('walks through cards and lists, and goes on from one that was archived', async ({ userEvent }) => {
   (await card(stepFree)).focus();
-  await userEvent.keyboard('{ArrowRight}');
+  await userEvent.keyboard(forwardKey());
   await expect(document.activeElement).toHaveAttribute('href', expect.stringMatching(/crd_000[56]$/));
-  await userEvent.keyboard('{ArrowLeft}{Home}{ArrowDown}');
+  await userEvent.keyboard(`${backKey()}{Home}{ArrowDown}`);
   await expect(await card(stepFree)).toHaveFocus();
   await userEvent.keyboard('e');
   await waitFor(async () => expect((await cards.get('crd_0002')).archived).toBe(true));
@@ -133,7 +134,7 @@ Lists.test('are renamed, sorted, copied and moved', async ({ userEvent }) => {
   await waitFor(async () => expect(await titlesIn('In progress (copy)')).toHaveLength(2));
 
   (await screen.findByRole('button', { name: 'Move To do' })).focus();
-  await userEvent.keyboard(' {ArrowRight} ');
+  await userEvent.keyboard(` ${forwardKey()} `);
   await waitFor(async () =>
     expect((await boardLists.of('per_0001').get('bls_todo')).position).toBeGreaterThan(131_072),
   );
@@ -227,7 +228,7 @@ Labels.test('are deleted from all cards, and given back', async ({ userEvent }) 
 export const RefusedMove = Loaded.extend({ beforeEach: ({ msw }) => msw.use(scrumboardScenarios.cardChange.fails()) });
 RefusedMove.test('puts the card back and says so', async ({ userEvent }) => {
   (await ready()).focus();
-  await userEvent.keyboard(' {ArrowRight} ');
+  await userEvent.keyboard(` ${forwardKey()} `);
   await waitFor(() => expect(screen.getByText(/It could not be moved\./)).toBeVisible());
   await waitFor(async () => expect((await titlesIn('To do'))[1]).toBe(stepFree));
 });
@@ -321,7 +322,7 @@ Many.test('renders what is in view, and carries a card into a list that is not',
   const title = 'Check the opening hours of Harbour Dental (1)';
   (await ready(title)).focus();
   await expect(document.links.length).toBeLessThan(250);
-  await userEvent.keyboard(` ${'{ArrowRight}'.repeat(12)}`);
+  await userEvent.keyboard(` ${forwardKey().repeat(12)}`);
   await expect(await screen.findByText(`${title}: position 1 of 101 in District 13.`)).toBeInTheDocument();
   await userEvent.keyboard(' ');
   await waitFor(() => expect(document.activeElement).toHaveAccessibleName(`Move ${title}`));

@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { lineKeys } from '#lib/browser/direction';
 import type { KeyBinding } from '#lib/keyBindings/keyBindings';
 import { useKeyBindings } from '#lib/keyBindings/useKeyBindings';
 
@@ -110,7 +111,7 @@ export function useBoardKeys({ board, cardOf, actions, onSearch, onHelp }: Board
     {
       id: 'across',
       keys: ['ArrowRight', 'ArrowLeft'],
-      run: ({ key }) => focus.across(key === 'ArrowRight' ? 1 : -1),
+      run: ({ key }) => focus.across(key === lineKeys().forward ? 1 : -1),
       label: t('keys.across'),
     },
     {

@@ -54,7 +54,7 @@ export function DemoAccounts({ chosen, onChoose, tabHref }: DemoAccountsProps) {
               </button>
               {href === undefined ? null : (
                 <BaseLink href={href} className={`${focusRing} ${styles.tab}`} newTab>
-                  <Icon source={ArrowTopRightOnSquareIcon} size="small" />
+                  <Icon source={ArrowTopRightOnSquareIcon} size="small" mirrored />
                   {t('demo.newTab')}
                   <VisuallyHidden>{` ${t('demo.newTabAs', { name })}`}</VisuallyHidden>
                 </BaseLink>

@@ -39,7 +39,7 @@ export function ShortcutCell({ shortcut, variant = 'tile', onEdit }: ShortcutCel
           <Icon name={icon} />
           {onEdit || isInternal ? null : (
             <span className={styles.externalMark}>
-              <Icon source={ArrowTopRightOnSquareIcon} size="small" />
+              <Icon source={ArrowTopRightOnSquareIcon} size="small" mirrored />
             </span>
           )}
         </span>

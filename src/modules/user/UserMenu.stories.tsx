@@ -1,3 +1,4 @@
+import { forwardKey } from '#.storybook/direction';
 import preview from '#.storybook/preview';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 
@@ -47,7 +48,7 @@ Online.test('chooses a status by keyboard and keeps it', async ({ canvas, userEv
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(canvas.getByRole('menuitem', { name: 'Profile' })).toHaveFocus());
   await expect(canvas.getByRole('menu')).toHaveAccessibleDescription(/Ada Lindqvist\s*ada@orvela\.example/);
-  await userEvent.keyboard('st{ArrowRight}');
+  await userEvent.keyboard(`st${forwardKey()}`);
   await waitFor(() => expect(canvas.getByRole('menuitemradio', { name: 'Online', checked: true })).toHaveFocus());
   await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
   await waitFor(() => expect(button).toHaveAccessibleName('User menu: Ada Lindqvist, Busy'));
@@ -79,7 +80,7 @@ export const Invisible = Away.extend({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'User menu: Ada Lindqvist, Invisible' }));
     await canvas.findByRole('menu');
-    await userEvent.keyboard('st{ArrowRight}');
+    await userEvent.keyboard(`st${forwardKey()}`);
     const chosen = await canvas.findByRole('menuitemradio', { name: 'Invisible', checked: true });
     await waitFor(() => expect(chosen).toHaveFocus());
   },
@@ -98,7 +99,7 @@ Refused.test('takes the status back, says so, and tries again', async ({ canvas,
   const button = await canvas.findByRole('button', { name: 'User menu: Ada Lindqvist, Online' });
   await userEvent.click(button);
   await canvas.findByRole('menu');
-  await userEvent.keyboard('st{ArrowRight}{ArrowDown}{Enter}');
+  await userEvent.keyboard(`st${forwardKey()}{ArrowDown}{Enter}`);
   const retry = await screen.findByRole('button', { name: 'Retry' });
   await expect(screen.getAllByText(/Your status could not be saved/).length).toBeGreaterThan(0);
   await waitFor(() => expect(button).toHaveAccessibleName('User menu: Ada Lindqvist, Online'));
@@ -153,7 +154,7 @@ export const Turkish = Invisible.extend({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Kullanıcı menüsü: Ada Lindqvist, Görünmez' }));
     await canvas.findByRole('menu');
-    await userEvent.keyboard('du{ArrowRight}');
+    await userEvent.keyboard(`du${forwardKey()}`);
     await canvas.findByRole('menuitemradio', { name: 'Görünmez', checked: true });
   },
 });

@@ -7,6 +7,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 
 import { Avatar } from '#components/Avatar';
+import { mirroredIcon } from '#components/Icon';
 import { Menu } from '#components/Menu';
 import type { MenuProps, MenuSection } from '#components/Menu';
 import { Skeleton } from '#components/Skeleton';
@@ -18,6 +19,8 @@ import type { SessionUser } from '#lib/session/session';
 import { changeStatus } from './queries';
 import { presenceOf, statusChoices, toStatus } from './status';
 import * as styles from './UserMenu.css';
+
+const SignOutIcon = mirroredIcon(ArrowRightStartOnRectangleIcon);
 
 export type UserMenuProps = {
   /** Called to open the settings drawer. */
@@ -72,7 +75,7 @@ export function UserMenu({ onSettings, onDemo, look = 'avatar', align = 'end' }:
     },
     {
       id: 'end',
-      items: [{ id: 'sign-out', label: t('menu.signOut'), icon: ArrowRightStartOnRectangleIcon, href: paths.signOut }],
+      items: [{ id: 'sign-out', label: t('menu.signOut'), icon: SignOutIcon, href: paths.signOut }],
     },
   ];
   const failed = session.status === 'error';

@@ -2,9 +2,13 @@ import ChevronDoubleLeftIcon from '@heroicons/react/24/outline/ChevronDoubleLeft
 import ChevronDoubleRightIcon from '@heroicons/react/24/outline/ChevronDoubleRightIcon';
 import { useTranslation } from 'react-i18next';
 
+import { mirroredIcon } from '#components/Icon';
 import { IconButton } from '#components/IconButton';
 
 import { useDense } from './navigation/useDense';
+
+const FoldIcon = mirroredIcon(ChevronDoubleLeftIcon);
+const UnfoldIcon = mirroredIcon(ChevronDoubleRightIcon);
 
 /** Switches the dense navigation between icons and names. */
 export function DenseToggle() {
@@ -13,7 +17,7 @@ export function DenseToggle() {
   return (
     <IconButton
       label={t('dense')}
-      icon={dense ? ChevronDoubleRightIcon : ChevronDoubleLeftIcon}
+      icon={dense ? UnfoldIcon : FoldIcon}
       aria-pressed={dense}
       onClick={() => setDense(!dense)}
     />
