@@ -151,7 +151,12 @@ function cacheableResponse({ access, maxAge, status }: Endpoint, request: Reques
     ?.split(',')
     .some((one) => one.trim().replace(/^W\//, '') === tag);
   if (isUnchanged) return new HttpResponse(null, { status: 304, headers });
-  return HttpResponse.text(text, { status, headers: { ...headers, 'Content-Type': 'application/json' } });
+  // Encoded once: for a text, its length and its bytes are computed separately, which is slow for thousands of records.
+  const body = new TextEncoder().encode(text);
+  return new HttpResponse(body, {
+    status,
+    headers: { ...headers, 'Content-Type': 'application/json', 'Content-Length': String(body.byteLength) },
+  });
 }
 
 /** The response with a file; it is offered for saving where it would otherwise be opened. */
