@@ -70,8 +70,10 @@ export function sortByOrder<T extends { id: string }>(
     if (named.has(one.id)) leader = one.id;
     else followers.set(leader, [...(followers.get(leader) ?? []), one]);
   }
-  const byId = new Map(list.map((one) => [one.id, one]));
+  const byId = new Map<string, T>();
+  for (const one of list) byId.set(one.id, one);
   const sorted = given.toSorted((a, b) => a.order - b.order).flatMap(({ id }) => byId.get(id) ?? []);
+  if (followers.size === 0) return sorted;
   return [...(followers.get(undefined) ?? []), ...sorted.flatMap((one) => [one, ...(followers.get(one.id) ?? [])])];
 }
 

@@ -149,15 +149,13 @@ export function moveRow(
   const ids = tasks.map((task) => task.id);
   let anchor = moved.slice(0, moved.indexOf(id)).findLast((one) => !block.includes(one));
   if (anchor !== undefined) {
-    const owners = sectionsOf(tasks);
-    const visible = new Set(shown);
     const ownedBy = (section: string) => tasksOfSection(tasks, section);
     const isSection = tasks.find((task) => task.id === anchor)?.type === 'section';
     const owned = isSection ? ownedBy(anchor) : [];
     // Behind a collapsed section is behind its tasks.
-    if (isSection && owned.length > 0 && !owned.some((one) => visible.has(one))) anchor = owned.at(-1);
+    if (isSection && isHidden(owned, shown)) anchor = owned.at(-1);
     else if (block.length > 1 || tasks.find((task) => task.id === id)?.type === 'section') {
-      const section = isSection ? anchor : owners.get(anchor);
+      const section = isSection ? anchor : sectionsOf(tasks).get(anchor);
       const group: readonly string[] = section === undefined ? leadingTasks(tasks) : [section, ...ownedBy(section)];
       const isEnd = anchor === group.findLast((one) => !block.includes(one));
       if (!isEnd) {
@@ -170,6 +168,12 @@ export function moveRow(
     }
   }
   return withBlockBehind(ids, block, anchor);
+}
+
+/** Whether there are tasks of a section, none of which is shown. */
+function isHidden(owned: readonly string[], shown: readonly string[]): boolean {
+  const visible = new Set(shown);
+  return owned.length > 0 && !owned.some((one) => visible.has(one));
 }
 
 /** Ids of the tasks above the first section. */
