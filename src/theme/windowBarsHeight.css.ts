@@ -7,3 +7,6 @@ export const windowBarsHeight = createVar();
 
 /** `insetBlockEnd` of what sticks to the bottom of the window: above its bars. */
 export const aboveWindowBars = fallbackVar(windowBarsHeight, '0px');
+
+/** Height of the window without its bars. */
+export const windowHeight = `calc(100dvh - ${aboveWindowBars})`;

@@ -5,6 +5,7 @@ import { innerFocusOutline } from '#theme/focusOutline';
 import { media } from '#theme/media';
 import { typography } from '#theme/typography';
 import { visuallyHidden } from '#theme/mixins.css';
+import { windowHeight } from '#theme/windowBarsHeight.css';
 
 // Up to this width rows are shown as cards.
 export const narrow = '(max-width: 35.99rem)';
@@ -36,7 +37,7 @@ export const height = styleVariants({
   /** As tall as fits below the header of a screen; cards scroll with the page. */
   screen: {
     ...scrolls,
-    maxBlockSize: 'max(24rem, 100dvh - 16rem)',
+    maxBlockSize: `max(24rem, ${windowHeight} - 16rem)`,
     '@container': { [narrow]: { maxBlockSize: 'none', overflow: 'visible' } },
   },
 });

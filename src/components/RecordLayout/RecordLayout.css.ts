@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 
 import { vars } from '#theme/contract.css';
 import { media } from '#theme/media';
+import { windowHeight } from '#theme/windowBarsHeight.css';
 
 const edge = `1px solid ${vars.color.border.subtle}`;
 /** Container width from which the sidebar fits beside the list. */
@@ -10,13 +11,13 @@ const roomy = '(min-width: 60rem)';
 const wide = '(min-width: 68rem)';
 
 /** The viewport below the layout's header: the footer is further down, whatever the lists and records hold. */
-const rest = 'calc(100dvh - 4rem)';
+const rest = `calc(${windowHeight} - 4rem)`;
 /** Scrolls on its own and is no higher than the viewport, so the panes beside it do not move. */
 const pane = {
   position: 'sticky',
   insetBlockStart: 0,
   minBlockSize: rest,
-  maxBlockSize: '100dvh',
+  maxBlockSize: windowHeight,
   overflowY: 'auto',
 } as const;
 

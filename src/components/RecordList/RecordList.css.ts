@@ -2,6 +2,7 @@ import { createVar, style } from '@vanilla-extract/css';
 
 import { vars } from '#theme/contract.css';
 import { typography } from '#theme/typography';
+import { windowHeight } from '#theme/windowBarsHeight.css';
 
 /** Height of a row with its border. */
 export const rowHeight = createVar();
@@ -12,7 +13,7 @@ export const root = style({
   minInlineSize: 0,
   outline: 'none',
   // A virtual list scrolls itself: the area is as high as its pane, the viewport without the layout's header.
-  selectors: { '&[data-virtual]': { blockSize: 'calc(100dvh - 4rem)' } },
+  selectors: { '&[data-virtual]': { blockSize: `calc(${windowHeight} - 4rem)` } },
 });
 
 export const header = style({

@@ -3,13 +3,13 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#theme/contract.css';
 import { media } from '#theme/media';
 import { typography } from '#theme/typography';
-import { aboveWindowBars } from '#theme/windowBarsHeight.css';
+import { aboveWindowBars, windowHeight } from '#theme/windowBarsHeight.css';
 
 export const root = style({
   display: 'flex',
   flexDirection: 'column',
   minInlineSize: 0,
-  minBlockSize: 'calc(100dvh - 4rem)',
+  minBlockSize: `calc(${windowHeight} - 4rem)`,
 });
 
 export const article = style({

@@ -4,13 +4,14 @@ import { vars } from '#theme/contract.css';
 import { ellipsis } from '#theme/ellipsis';
 import { focusRing } from '#theme/mixins.css';
 import { typography } from '#theme/typography';
+import { windowHeight } from '#theme/windowBarsHeight.css';
 
 /** As high as the list: the viewport without the layout's header and footer. */
 export const root = style({
   display: 'flex',
   flexDirection: 'column',
   minInlineSize: 0,
-  blockSize: 'calc(100dvh - 4rem)',
+  blockSize: `calc(${windowHeight} - 4rem)`,
 });
 
 export const missing = style({ padding: vars.space[24] });

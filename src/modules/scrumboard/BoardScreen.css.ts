@@ -3,6 +3,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '#theme/contract.css';
 import { media } from '#theme/media';
 import { typography } from '#theme/typography';
+import { windowHeight } from '#theme/windowBarsHeight.css';
 
 /** The head stays; the board below it scrolls in both directions. */
 export const root = style({
@@ -10,8 +11,8 @@ export const root = style({
   gridTemplateRows: 'auto minmax(0, 1fr)',
   gridTemplateColumns: 'minmax(0, 1fr)',
   // What the header of the layout leaves of the viewport; on a small screen the footer is below it.
-  blockSize: 'max(28rem, calc(100dvh - 4rem))',
-  '@media': { [media.mdUp]: { blockSize: 'max(28rem, calc(100dvh - 8rem))' } },
+  blockSize: `max(28rem, calc(${windowHeight} - 4rem))`,
+  '@media': { [media.mdUp]: { blockSize: `max(28rem, calc(${windowHeight} - 8rem))` } },
 });
 
 export const header = style({

@@ -3,6 +3,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '#theme/contract.css';
 import { media } from '#theme/media';
 import { typography } from '#theme/typography';
+import { windowHeight } from '#theme/windowBarsHeight.css';
 
 import './chrome.css';
 
@@ -13,7 +14,7 @@ export const root = style({
   ...typography.body,
   display: 'flex',
   alignItems: 'stretch',
-  minBlockSize: '100dvh',
+  minBlockSize: windowHeight,
   color: vars.color.text.default,
   backgroundColor: vars.color.surface.app,
 });
@@ -42,7 +43,7 @@ export const side = style({
   insetBlockStart: 0,
   zIndex: vars.layer.sticky,
   flexShrink: 0,
-  blockSize: '100dvh',
+  blockSize: windowHeight,
   opacity: 1,
   transitionProperty: 'opacity, transform',
   transitionDuration: vars.duration.drawerEnter,

@@ -3,6 +3,7 @@ import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#theme/contract.css';
 import { media } from '#theme/media';
 import { typography } from '#theme/typography';
+import { windowHeight } from '#theme/windowBarsHeight.css';
 
 const gutter = `max(${vars.space[16]}, calc((100% - ${vars.measure.full}) / 2))`;
 
@@ -10,7 +11,7 @@ const held = createVar();
 
 export const root = style({
   ...typography.reading,
-  minBlockSize: '100dvh',
+  minBlockSize: windowHeight,
   display: 'flex',
   flexDirection: 'column',
   backgroundColor: vars.color.surface.app,
