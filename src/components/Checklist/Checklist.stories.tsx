@@ -116,7 +116,7 @@ OfAForm.test('ticks, renames, removes with undo, and takes no more than its maxi
   await expect(await canvas.findByRole('checkbox', { name: 'Sign twice' })).toBeChecked();
   await userEvent.click(canvas.getByRole('button', { name: 'Remove Sign twice' }));
   await expect(canvas.queryByRole('checkbox', { name: 'Sign twice' })).toBeNull();
-  await expect(await screen.findByText('“Sign twice” removed')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('“Sign twice” removed')).toBeVisible());
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
   await expect(canvas.getAllByRole('checkbox')[2]).toHaveAccessibleName('Sign twice');
   await userEvent.click(canvas.getByRole('textbox', { name: /Steps/ }));

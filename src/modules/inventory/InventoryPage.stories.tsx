@@ -170,7 +170,7 @@ export const Refused = meta.story({
 });
 Refused.test('keeps what was typed, and takes back nothing that was not done', async ({ canvas, userEvent }) => {
   await editCell(userEvent, 'Stock', 'Cove', '5');
-  await expect(await screen.findByText('Couldn’t save. Check your connection and try again.')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('Couldn’t save. Check your connection and try again.')).toBeVisible());
   await expect(screen.getByRole('textbox', { name: /^Stock of Cove/ })).toHaveValue('5');
   await userEvent.keyboard('{Escape}');
   await userEvent.click(canvas.getByRole('checkbox', { name: /^Select Cove/ }));

@@ -132,7 +132,7 @@ Failed.test('keeps what was entered when it cannot be saved', async ({ userEvent
   const name = await field('Name');
   await userEvent.type(name, ' II');
   await userEvent.click(await save());
-  await expect(await screen.findByText('Couldn’t save. Check your connection and try again.')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('Couldn’t save. Check your connection and try again.')).toBeVisible());
   await expect(name).toHaveValue('Harbour Automatic II');
 });
 
