@@ -54,6 +54,8 @@ export function NoteList({ query, title, found, listProps, onSearch, headerEnd, 
       selection={undefined}
       label={t('list.label')}
       title={title}
+      // A note opens over its list, which remains the page.
+      headingLevel={1}
       summary={query.data === undefined ? undefined : t('list.count', { count: found.length })}
       headerStart={<RecordLayoutSidebarButton label={t('views.open')} />}
       headerEnd={headerEnd}
