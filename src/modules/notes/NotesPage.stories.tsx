@@ -315,7 +315,7 @@ export const Missing = Loaded.extend({ args: { at: '/apps/notes/unknown' } });
 Missing.test('says so over the list', async ({ userEvent }) => {
   const form = await inDialog();
   await expect(await form.findByText('Note not found')).toBeVisible();
-  await expect(screen.getByRole('heading', { level: 1, hidden: true })).toHaveTextContent('Notes');
+  await expect(screen.getByRole('heading', { level: 1, name: 'Notes', hidden: true })).toBeInTheDocument();
   await userEvent.click(form.getByRole('button', { name: 'Show all notes' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
