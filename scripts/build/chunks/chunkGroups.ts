@@ -39,7 +39,7 @@ const loadedApart =
   /contributing[\\/](seed|sampleRequests)|file-manager[\\/](seed|samples|sampleFormats)|help-center[\\/]seed[\\/](faqs|guides)|academy[\\/]seed[\\/]courses[\\/]/;
 /** Source length below which a module that several pages share is not worth a file of its own, in characters. */
 const smallModule = 2500;
-/** What so many modules of the console share is in one file for all of them; what fewer share is in a file of theirs. */
+/** Number of modules from which what they share goes to the file for all; what fewer share has a file of its own. */
 const manyModules = 3;
 /** Source length below which what few modules share is not worth a file of its own, in characters. */
 const smallFile = 8000;

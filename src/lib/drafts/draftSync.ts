@@ -115,7 +115,10 @@ type Start<Content> = { state: DraftState<Content>; base: DraftVersion<Content> 
 /** Chooses between the copy on this device and the version on the server. */
 function startOf<Content>({ server, local, initial, isSame = isSameJson }: DraftSyncOptions<Content>): Start<Content> {
   const savedAt = server?.savedAt ?? null;
-  if (!local?.unsaved || (server && isSame(local.content, server.content))) {
+  // With the version that the copy is based on, the same content is only a pending change that the list shows already.
+  const isThere =
+    local?.base !== savedAt && server !== null && local !== undefined && isSame(local.content, server.content);
+  if (!local?.unsaved || isThere) {
     const content = server?.content ?? initial;
     const status = server ? 'saved' : 'untouched';
     return { state: { content, status, savedAt, isRestored: !isSame(content, initial) }, base: server, isSent: true };

@@ -97,6 +97,11 @@ export function useRecordEditor<Content extends object>({
     problemOf,
   });
 
+  // The list may show what a copy has left unsaved as a pending change: it is sent whole, as nothing tells what is missing.
+  useEffect(() => {
+    if (sync.getState().status === 'unsaved') saved.current = null;
+  }, [sync]);
+
   // The list, another tab or an undo has changed it.
   const savedAt = version?.savedAt;
   const checkRemote = useEffectEvent(() => {

@@ -223,6 +223,27 @@ Refused.test('keeps what was typed, and saves it again', async ({ userEvent }) =
   await waitFor(async () => expect((await mine.get('not_0001')).content).toBe('Ferry at nine'));
 });
 
+export const Offline = Open.extend({ beforeEach: ({ msw }) => msw.use(noteScenarios.change.networkError()) });
+Offline.test(
+  'keeps what was typed while nothing can be sent, and when it is opened again',
+  async ({ msw, userEvent }) => {
+    const form = await inDialog();
+    await userEvent.type(await form.findByRole('textbox', { name: 'Note' }), 'Ferry at nine');
+    await expect(await form.findByText('Not saved')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(await card(packing));
+    await expect(await (await inDialog()).findByRole('textbox', { name: 'Note' })).toHaveValue('Ferry at nine');
+    msw.resetHandlers();
+    await waitFor(async () => {
+      // It may already be trying again by itself.
+      const retry = screen.queryByRole('button', { name: 'Try again' });
+      if (retry) await userEvent.click(retry);
+      await expect((await mine.get('not_0001')).content).toBe('Ferry at nine');
+    });
+  },
+);
+
 export const FullDisk = Open.extend({});
 FullDisk.test('says that nothing is saved, keeps it, and saves it once there is room', async ({ userEvent }) => {
   const form = await inDialog();
@@ -377,16 +398,4 @@ OnAPhone.test('fills the screen, and has a way back', async ({ userEvent }) => {
   await userEvent.click(within(open).getByRole('button', { name: 'Back' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await expect(await card(packing)).toBeVisible();
-});
-
-// The last one: what it leaves unsent is sent when this note is opened next.
-export const Offline = Open.extend({ beforeEach: ({ msw }) => msw.use(noteScenarios.change.networkError()) });
-Offline.test('keeps what was typed while nothing can be sent, and when it is opened again', async ({ userEvent }) => {
-  const form = await inDialog();
-  await userEvent.type(await form.findByRole('textbox', { name: 'Note' }), 'Ferry at nine');
-  await expect(await form.findByText('Not saved')).toBeVisible();
-  await userEvent.keyboard('{Escape}');
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  await userEvent.click(await card(packing));
-  await expect(await (await inDialog()).findByRole('textbox', { name: 'Note' })).toHaveValue('Ferry at nine');
 });
