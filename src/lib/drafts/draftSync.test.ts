@@ -79,6 +79,40 @@ describe('a draft', () => {
     expect(draft.isUnsaved()).toBe(false);
   });
 
+  it('is saved before and after a change of its photo, each time on the version that it then has', async () => {
+    let version = { content: blank, savedAt: at(1) };
+    save.mockImplementation(async (content, base) => {
+      if (base !== version.savedAt) throw conflict(version);
+      version = { content, savedAt: at(second++) };
+      return version;
+    });
+    const draft = sync({ server: version, load: async () => version });
+    draft.change(to('Lan'));
+    const photo = draft.changeApart(async () => {
+      // The new version exists before its response arrives.
+      version = { ...version, savedAt: at(second++) };
+      await new Promise((resolve) => setTimeout(resolve, 5000));
+    });
+    await vi.advanceTimersByTimeAsync(1000);
+    draft.change(to('Lantern'));
+    await vi.runAllTimersAsync();
+    await photo;
+    expect(save.mock.calls.map(([{ name }, base]) => [name, base])).toEqual([
+      ['Lan', at(1)],
+      ['Lantern', at(11)],
+    ]);
+    expect(draft.getState()).toMatchObject({ status: 'saved', content: named('Lantern'), savedAt: at(12) });
+  });
+
+  it('is saved as usual after a change of its photo has failed', async () => {
+    const draft = sync({ server: kept('Lan', 1) });
+    const photo = expect(draft.changeApart(() => Promise.reject(new Error('Refused')))).rejects.toThrow('Refused');
+    draft.change(to('Lantern'));
+    await vi.runAllTimersAsync();
+    await photo;
+    expect(save).toHaveBeenCalledExactlyOnceWith(named('Lantern'), at(1));
+  });
+
   it('that is left blank leaves nothing behind', async () => {
     const draft = sync();
     draft.change(to('L'));

@@ -73,6 +73,11 @@ export interface DraftSync<Content> {
   flush: () => Promise<void>;
   /** Checks whether another tab has saved the draft since. */
   checkRemote: () => Promise<void>;
+  /**
+   * Runs a change of the same record that is not part of its content, such as its photo, between two saves: what is
+   * typed is saved before it, and the version that it makes is the base of the next save. Rejects with its error.
+   */
+  changeApart: (change: () => Promise<unknown>) => Promise<void>;
   /** Resolves a conflict, or a draft that is gone, with the content of this tab or of the other one. */
   resolveConflict: (which: 'mine' | 'other') => Promise<void>;
   /** Whether this tab has content that the server does not have. */
@@ -195,9 +200,11 @@ export function createDraftSync<Content>(options: DraftSyncOptions<Content>): Dr
   }
 
   function showConflict(remote: DraftVersion<Content>) {
-    const merged = isContained(remote.content)
-      ? state.content
-      : merge?.(base?.content ?? initial, state.content, remote.content);
+    const isUnchanged = base !== null && isSame(remote.content, base.content);
+    const merged =
+      isUnchanged || isContained(remote.content)
+        ? state.content
+        : merge?.(base?.content ?? initial, state.content, remote.content);
     if (isSame(remote.content, state.content)) markSaved(remote);
     else if (merged) {
       state = { ...state, content: merged };
@@ -230,6 +237,14 @@ export function createDraftSync<Content>(options: DraftSyncOptions<Content>): Dr
       if (problemCode(error) === undefined) unconfirmed.push(content);
       handleSaveError(error);
     }
+  }
+
+  async function runApart(change: () => Promise<unknown>): Promise<void> {
+    await change();
+    const found = await load().catch(() => undefined);
+    if (found === undefined || disposed) return;
+    if (found === null) setState({ status: 'gone' });
+    else if (found.savedAt !== base?.savedAt) showConflict(found);
   }
 
   async function flush(): Promise<void> {
@@ -269,6 +284,17 @@ export function createDraftSync<Content>(options: DraftSyncOptions<Content>): Dr
       if (other === undefined || sending || isBlocked() || base.savedAt !== known) return;
       if (other === null) setState({ status: 'gone' });
       else if (other.savedAt !== known) showConflict(other);
+    },
+    async changeApart(change) {
+      await flush();
+      while (sending) await sending;
+      const running = runApart(change);
+      sending = running
+        .catch(() => {})
+        .finally(() => {
+          sending = undefined;
+        });
+      await running;
     },
     async resolveConflict(which) {
       const { remote } = state;

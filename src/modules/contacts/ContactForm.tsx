@@ -108,20 +108,17 @@ export function ContactForm({ id, contact, isNew, filledIn, pathTo, onRemove }: 
   // The form takes the place of the button or row that had the focus.
   useEffect(() => name.current?.focus(), []);
 
-  async function savePhoto(photo: File) {
-    // A new contact that is not stored yet has nothing that could carry the photo.
-    if (!client.getQueryData(contactQuery(id, client).queryKey)) {
-      await save({ id, contact: toChange(withKnownTags(sync.getState().content)), baseDate: null });
-    }
-    await uploadAvatar({ id, avatar: photo });
-    // The photo made a new version, on which the next change is based.
-    await sync.checkRemote();
-  }
+  const savePhoto = (photo: File) =>
+    sync.changeApart(async () => {
+      // A new contact that is not stored yet has nothing that could carry the photo.
+      if (!client.getQueryData(contactQuery(id, client).queryKey)) {
+        await save({ id, contact: toChange(withKnownTags(sync.getState().content)), baseDate: null });
+      }
+      await uploadAvatar({ id, avatar: photo });
+    });
 
-  async function setPhoto(photo: string | null) {
-    await change({ id, contact: { avatar: photo } }).catch(() => {});
-    await sync.checkRemote();
-  }
+  const setPhoto = (photo: string | null) =>
+    sync.changeApart(() => change({ id, contact: { avatar: photo } })).catch(() => {});
 
   /** Leaves the form once everything is saved; else the form says what is wrong. */
   async function finish() {
