@@ -15,43 +15,47 @@ const saved = (page: Page) => expect(page.getByText(/^Saved (now|\d+ minutes? ag
 test.describe('signed in', () => {
   test.use({ account: 'mira' });
 
-  test('a facility is started by keyboard, and a reload in the middle loses nothing', async ({ page }) => {
-    await page.goto('/facility/create');
-    await expect(heading(page, 'Name and type')).toBeVisible();
-    await type(page, 'Facility name', 'Zephyr Nook Vaccinations');
-    await choose(page, 'Main category', 'Vaccination centre');
-    await tick(page, 'radio', 'No');
-    await goOn(page, 'Check for duplicates');
-    // Each step moves the focus to its heading.
-    await expect(heading(page, 'Check for duplicates')).toBeFocused();
-    await expect(page.getByText('No similar facilities found')).toBeVisible();
-    await goOn(page, 'Address and pin');
+  test(
+    'a facility is started by keyboard, and a reload in the middle loses nothing',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await page.goto('/facility/create');
+      await expect(heading(page, 'Name and type')).toBeVisible();
+      await type(page, 'Facility name', 'Zephyr Nook Vaccinations');
+      await choose(page, 'Main category', 'Vaccination centre');
+      await tick(page, 'radio', 'No');
+      await goOn(page, 'Check for duplicates');
+      // Each step moves the focus to its heading.
+      await expect(heading(page, 'Check for duplicates')).toBeFocused();
+      await expect(page.getByText('No similar facilities found')).toBeVisible();
+      await goOn(page, 'Address and pin');
 
-    await enter(page, 'Address line 1', '103 Mill Street');
-    await choose(page, 'Town or city', 'Port Calder');
-    await choose(page, 'District', 'Old Harbour');
-    await enter(page, 'Postcode', '1040');
-    await press(page, 'button', 'Find address');
-    await expect(page.getByText(/^Found on Mill Street, near number 103/)).toBeVisible();
-    await expect(page.getByText(/^The pin is at 44\.\d{5}, /)).toBeVisible();
-    const latitude = page.getByRole('textbox', { name: 'Latitude' });
-    const before = Number(await latitude.inputValue());
-    await page.getByRole('button', { name: /^Pin\. Drag it/ }).focus();
-    await page.keyboard.press('ArrowUp');
-    await expect.poll(async () => Number(await latitude.inputValue())).toBeGreaterThan(before);
-    await saved(page);
+      await enter(page, 'Address line 1', '103 Mill Street');
+      await choose(page, 'Town or city', 'Port Calder');
+      await choose(page, 'District', 'Old Harbour');
+      await enter(page, 'Postcode', '1040');
+      await press(page, 'button', 'Find address');
+      await expect(page.getByText(/^Found on Mill Street, near number 103/)).toBeVisible();
+      await expect(page.getByText(/^The pin is at 44\.\d{5}, /)).toBeVisible();
+      const latitude = page.getByRole('textbox', { name: 'Latitude' });
+      const before = Number(await latitude.inputValue());
+      await page.getByRole('button', { name: /^Pin\. Drag it/ }).focus();
+      await page.keyboard.press('ArrowUp');
+      await expect.poll(async () => Number(await latitude.inputValue())).toBeGreaterThan(before);
+      await saved(page);
 
-    const placed = await latitude.inputValue();
-    await page.reload();
-    await expect(heading(page, 'Address and pin')).toBeVisible();
-    await expect(page.getByText('We restored your earlier answers.')).toBeVisible();
-    await expect(latitude).toHaveValue(placed);
-    await expect(page.getByRole('textbox', { name: 'Address line 1' })).toHaveValue('103 Mill Street');
-    expect(await findingsOn(page)).toEqual([]);
-    await goOn(page, 'Contact');
-  });
+      const placed = await latitude.inputValue();
+      await page.reload();
+      await expect(heading(page, 'Address and pin')).toBeVisible();
+      await expect(page.getByText('We restored your earlier answers.')).toBeVisible();
+      await expect(latitude).toHaveValue(placed);
+      await expect(page.getByRole('textbox', { name: 'Address line 1' })).toHaveValue('103 Mill Street');
+      expect(await findingsOn(page)).toEqual([]);
+      await goOn(page, 'Contact');
+    },
+  );
 
-  test('a facility is completed by keyboard, up to its confirmation', async ({ page }) => {
+  test('a facility is completed by keyboard, up to its confirmation', { tag: '@desktop' }, async ({ page }) => {
     await page.goto(await keepDraft(page, 'contact', { phones: [], hoursStatus: '', shortDescription: '' }));
     await expect(heading(page, 'Contact')).toBeVisible();
     await goOn(page, 'Contact');

@@ -8,39 +8,40 @@ test.use({ account: 'mira' });
 
 const wallet = (page: Page) => page.getByRole('table', { name: 'What you hold' });
 
-test('a trade is typed, refused, corrected and settled, and another tab and a reload have it', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/dashboards/crypto');
-  await expect(wallet(page).getByRole('row', { name: /^Bitcoin 0\.48215\sBTC/ })).toBeVisible();
-  const other = await context.newPage();
-  await other.goto('/dashboards/crypto?coin=eth');
-  await expect(wallet(other).getByRole('row', { name: /^Bitcoin 0\.48215\sBTC/ })).toBeVisible();
+test(
+  'a trade is typed, refused, corrected and settled, and another tab and a reload have it',
+  { tag: '@desktop' },
+  async ({ page, context }) => {
+    await page.goto('/dashboards/crypto');
+    await expect(wallet(page).getByRole('row', { name: /^Bitcoin 0\.48215\sBTC/ })).toBeVisible();
+    const other = await context.newPage();
+    await other.goto('/dashboards/crypto?coin=eth');
+    await expect(wallet(other).getByRole('row', { name: /^Bitcoin 0\.48215\sBTC/ })).toBeVisible();
 
-  const amount = page.getByRole('spinbutton', { name: 'Amount' });
-  await amount.focus();
-  await page.keyboard.type('3');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText(/^This costs \$[\d,.]+, and you have \$12,500\.00$/)).toBeVisible();
-  await expect(amount).toBeFocused();
-  await expect(amount).toHaveValue('3');
+    const amount = page.getByRole('spinbutton', { name: 'Amount' });
+    await amount.focus();
+    await page.keyboard.type('3');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(/^This costs \$[\d,.]+, and you have \$12,500\.00$/)).toBeVisible();
+    await expect(amount).toBeFocused();
+    await expect(amount).toHaveValue('3');
 
-  await amount.fill('0.05');
-  await page.keyboard.press('Enter');
-  const question = page.getByRole('alertdialog', { name: /^Buy 0\.05 BTC for \$/ });
-  await expect(question.getByRole('button', { name: 'Buy' })).toBeFocused();
-  expect(await findingsOn(page)).toEqual([]);
-  await page.keyboard.press('Enter');
-  await expect(page.getByText(/^Bought 0\.05 BTC for \$/).first()).toBeVisible();
-  const row = /^Bitcoin 0\.53215\sBTC/;
-  await expect(wallet(page).getByRole('row', { name: row })).toBeVisible();
-  await expect(wallet(other).getByRole('row', { name: row })).toBeVisible();
+    await amount.fill('0.05');
+    await page.keyboard.press('Enter');
+    const question = page.getByRole('alertdialog', { name: /^Buy 0\.05 BTC for \$/ });
+    await expect(question.getByRole('button', { name: 'Buy' })).toBeFocused();
+    expect(await findingsOn(page)).toEqual([]);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(/^Bought 0\.05 BTC for \$/).first()).toBeVisible();
+    const row = /^Bitcoin 0\.53215\sBTC/;
+    await expect(wallet(page).getByRole('row', { name: row })).toBeVisible();
+    await expect(wallet(other).getByRole('row', { name: row })).toBeVisible();
 
-  await page.reload();
-  await expect(wallet(page).getByRole('row', { name: row })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Last trades' }).getByRole('listitem')).toHaveCount(1);
-});
+    await page.reload();
+    await expect(wallet(page).getByRole('row', { name: row })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Last trades' }).getByRole('listitem')).toHaveCount(1);
+  },
+);
 
 test('prices move by themselves until they are paused, and the choice outlives a reload @desktop', async ({ page }) => {
   await page.goto('/dashboards/crypto');

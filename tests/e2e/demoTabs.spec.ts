@@ -41,35 +41,39 @@ async function textsOf(messages: Locator): Promise<string[]> {
   return texts.map((text) => /(?:Ada|Mira) \d/.exec(text)?.[0] ?? text);
 }
 
-test('a demo account has a tab and a session of its own, which ends alone', async ({ page, context }) => {
-  const tab = await openTabOf(page, context, 'Mira Castellanos');
-  // Neither a reload nor a copied address signs in again.
-  expect(new URL(tab.url()).search).toBe('');
-  await tab.reload();
-  await expect(status(tab)).toContainText('Only this tab is signed in as Mira Castellanos.');
-  expect(await tokenIn(tab, 'localStorage')).toBe(await tokenIn(page, 'localStorage'));
-  expect(await tokenIn(page, 'sessionStorage')).toBeNull();
+test(
+  'a demo account has a tab and a session of its own, which ends alone',
+  { tag: '@desktop' },
+  async ({ page, context }) => {
+    const tab = await openTabOf(page, context, 'Mira Castellanos');
+    // Neither a reload nor a copied address signs in again.
+    expect(new URL(tab.url()).search).toBe('');
+    await tab.reload();
+    await expect(status(tab)).toContainText('Only this tab is signed in as Mira Castellanos.');
+    expect(await tokenIn(tab, 'localStorage')).toBe(await tokenIn(page, 'localStorage'));
+    expect(await tokenIn(page, 'sessionStorage')).toBeNull();
 
-  // The other tabs, also new ones, are as they were.
-  await page.goto('/account/details');
-  await expect(page.getByRole('main')).toContainText('Ada Lindqvist');
-  await tab.goto('/account/details');
-  await expect(tab.getByRole('main')).toContainText('Mira Castellanos');
+    // The other tabs, also new ones, are as they were.
+    await page.goto('/account/details');
+    await expect(page.getByRole('main')).toContainText('Ada Lindqvist');
+    await tab.goto('/account/details');
+    await expect(tab.getByRole('main')).toContainText('Mira Castellanos');
 
-  await tab.goto('/sign-out');
-  await expect(status(tab)).toContainText('This tab is signed out.');
-  expect(await tokenIn(tab, 'sessionStorage')).toBeNull();
-  await page.reload();
-  await expect(page.getByRole('main')).toContainText('Ada Lindqvist');
-  // And the other way round.
-  const second = await openTabOf(page, context, 'Owen Fairweather');
-  await page.goto('/sign-out');
-  await expect.poll(() => tokenIn(page, 'localStorage')).toBeNull();
-  await second.goto('/account/details');
-  await expect(second.getByRole('main')).toContainText('Owen Fairweather');
-});
+    await tab.goto('/sign-out');
+    await expect(status(tab)).toContainText('This tab is signed out.');
+    expect(await tokenIn(tab, 'sessionStorage')).toBeNull();
+    await page.reload();
+    await expect(page.getByRole('main')).toContainText('Ada Lindqvist');
+    // And the other way round.
+    const second = await openTabOf(page, context, 'Owen Fairweather');
+    await page.goto('/sign-out');
+    await expect.poll(() => tokenIn(page, 'localStorage')).toBeNull();
+    await second.goto('/account/details');
+    await expect(second.getByRole('main')).toContainText('Owen Fairweather');
+  },
+);
 
-test('an address signs in nobody but a demo account', async ({ page }) => {
+test('an address signs in nobody but a demo account', { tag: '@desktop' }, async ({ page }) => {
   for (const search of ['?as=nobody', '?as=', '?as=__proto__', '?token=stolen', '?as=mira%40orvela.example']) {
     await page.goto(`/account/details${search}`);
     await expect(page.getByRole('main')).toContainText('Ada Lindqvist');
@@ -79,7 +83,7 @@ test('an address signs in nobody but a demo account', async ({ page }) => {
   }
 });
 
-test('two people write to each other in two tabs at once', async ({ page: ada, context }) => {
+test('two people write to each other in two tabs at once', { tag: '@desktop' }, async ({ page: ada, context }) => {
   const mira = await openTabOf(ada, context, 'Mira Castellanos');
   await Promise.all([startChat(ada, 'Mira Castellanos'), startChat(mira, 'Ada Lindqvist')]);
 

@@ -20,23 +20,25 @@ const refused = (status: number, path: string) => new RegExp(`status of ${status
 test.describe('a wrong password', () => {
   test.use({ expectedProblems: [refused(404, 'api/auth/sign-in')] });
 
-  test('a deep link goes through sign-in to its target, with the right password on the second attempt', async ({
-    page,
-  }) => {
-    await page.goto('/facility/create?draft=d1#contact');
-    const dialog = page.getByRole('dialog');
-    await expect(dialog).toBeVisible();
-    await expect(page).toHaveURL(`/?redirectURL=${encodeURIComponent('/facility/create?draft=d1#contact')}`);
-    await signIn(page, 'not the password');
-    await expect(dialog.getByText('Incorrect email address or password').first()).toBeVisible();
-    await expect(dialog.getByLabel('Email address', { exact: true })).toHaveValue('mira@orvela.example');
-    await signIn(page);
-    await expect(heading(page, opened)).toBeVisible();
-    await expect(page).toHaveURL('/facility/create?draft=d1#contact');
-    // The dialog adds no history entry, and a reload stays signed in.
-    await page.reload();
-    await expect(heading(page, opened)).toBeVisible();
-  });
+  test(
+    'a deep link goes through sign-in to its target, with the right password on the second attempt',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await page.goto('/facility/create?draft=d1#contact');
+      const dialog = page.getByRole('dialog');
+      await expect(dialog).toBeVisible();
+      await expect(page).toHaveURL(`/?redirectURL=${encodeURIComponent('/facility/create?draft=d1#contact')}`);
+      await signIn(page, 'not the password');
+      await expect(dialog.getByText('Incorrect email address or password').first()).toBeVisible();
+      await expect(dialog.getByLabel('Email address', { exact: true })).toHaveValue('mira@orvela.example');
+      await signIn(page);
+      await expect(heading(page, opened)).toBeVisible();
+      await expect(page).toHaveURL('/facility/create?draft=d1#contact');
+      // The dialog adds no history entry, and a reload stays signed in.
+      await page.reload();
+      await expect(heading(page, opened)).toBeVisible();
+    },
+  );
 });
 
 test('closing the dialog stays on the home page', async ({ page }) => {

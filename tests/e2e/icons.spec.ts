@@ -8,38 +8,42 @@ test.use({ account: 'mira', permissions: ['clipboard-read', 'clipboard-write'] }
 test.describe('beside the grid', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('an icon is found by a synonym, walked to, copied as JSX and downloaded, by the keyboard', async ({ page }) => {
-    await page.goto('/ui/icons/heroicons-outline');
-    const tile = (name: string) => page.getByRole('gridcell', { name, exact: true });
-    await expect(tile('academic-cap')).toBeVisible();
-    await page.keyboard.press('/');
-    await page.keyboard.type('notification');
-    await expect(page.getByRole('status').filter({ hasText: /^4 icons$/ })).toBeVisible();
-    await expect(page).toHaveURL(/q=notification/);
-    await tile('bell').focus();
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/heroicons-outline\/bell-alert\?q=notification$/);
-    await expect(page.getByRole('heading', { level: 1, name: 'bell-alert' })).toBeVisible();
-    await expect(tile('bell-alert')).toBeFocused();
-    expect(await findingsOn(page)).toEqual([]);
+  test(
+    'an icon is found by a synonym, walked to, copied as JSX and downloaded, by the keyboard',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await page.goto('/ui/icons/heroicons-outline');
+      const tile = (name: string) => page.getByRole('gridcell', { name, exact: true });
+      await expect(tile('academic-cap')).toBeVisible();
+      await page.keyboard.press('/');
+      await page.keyboard.type('notification');
+      await expect(page.getByRole('status').filter({ hasText: /^4 icons$/ })).toBeVisible();
+      await expect(page).toHaveURL(/q=notification/);
+      await tile('bell').focus();
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/\/heroicons-outline\/bell-alert\?q=notification$/);
+      await expect(page.getByRole('heading', { level: 1, name: 'bell-alert' })).toBeVisible();
+      await expect(tile('bell-alert')).toBeFocused();
+      expect(await findingsOn(page)).toEqual([]);
 
-    await page.keyboard.press('c');
-    await expect(page.getByText('JSX of bell-alert copied').first()).toBeVisible();
-    const jsx = await page.evaluate(() => navigator.clipboard.readText());
-    expect(jsx).toMatch(/^<svg [^>]*strokeWidth=\{1\.5\}[^>]*>\n {2}<path d="[^"]+" \/>\n<\/svg>\n$/);
-    const downloading = page.waitForEvent('download');
-    await page.keyboard.press('d');
-    const download = await downloading;
-    expect(download.suggestedFilename()).toBe('bell-alert.svg');
-    expect(await readFile(await download.path(), 'utf8')).toContain('stroke-width="1.5"');
+      await page.keyboard.press('c');
+      await expect(page.getByText('JSX of bell-alert copied').first()).toBeVisible();
+      const jsx = await page.evaluate(() => navigator.clipboard.readText());
+      expect(jsx).toMatch(/^<svg [^>]*strokeWidth=\{1\.5\}[^>]*>\n {2}<path d="[^"]+" \/>\n<\/svg>\n$/);
+      const downloading = page.waitForEvent('download');
+      await page.keyboard.press('d');
+      const download = await downloading;
+      expect(download.suggestedFilename()).toBe('bell-alert.svg');
+      expect(await readFile(await download.path(), 'utf8')).toContain('stroke-width="1.5"');
 
-    await page.keyboard.press('Escape');
-    await expect(page).toHaveURL(/\/heroicons-outline\?q=notification$/);
-    await expect(tile('bell-alert')).toBeFocused();
-    await page.goBack();
-    await expect(page.getByRole('heading', { level: 1, name: 'bell-alert' })).toBeVisible();
-  });
+      await page.keyboard.press('Escape');
+      await expect(page).toHaveURL(/\/heroicons-outline\?q=notification$/);
+      await expect(tile('bell-alert')).toBeFocused();
+      await page.goBack();
+      await expect(page.getByRole('heading', { level: 1, name: 'bell-alert' })).toBeVisible();
+    },
+  );
 });
 
 test('only the drawings of icons on the screen are fetched', async ({ page }) => {

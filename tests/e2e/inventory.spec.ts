@@ -70,7 +70,7 @@ test('raises prices by percent with a preview, and takes them back', async ({ pa
   await expect(page.getByText('€1,010.40')).toBeVisible();
 });
 
-test('exports what is filtered, and imports it again with changes', async ({ page }) => {
+test('exports what is filtered, and imports it again with changes', { tag: '@desktop' }, async ({ page }) => {
   await page.goto(`${address}?search=tarn`);
   await expect(page.getByText('2 products', { exact: true })).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: 'More' }).click();
@@ -110,7 +110,7 @@ test('exports what is filtered, and imports it again with changes', async ({ pag
   await expect(page.getByRole('spinbutton', { name: 'Price', exact: true })).toHaveValue('216');
 });
 
-test('imports ten thousand rows as a whole, or nothing when it is stopped', async ({ page }) => {
+test('imports ten thousand rows as a whole, or nothing when it is stopped', { tag: '@desktop' }, async ({ page }) => {
   test.slow();
   await page.goto(address);
   await expect(page.getByText('23 products', { exact: true })).toBeVisible();
@@ -159,7 +159,7 @@ test('keeps an unsaved product through a reload, on a phone too', async ({ page 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });
 
-test('is found by the global search', async ({ page }) => {
+test('is found by the global search', { tag: '@desktop' }, async ({ page }) => {
   await page.goto(address);
   await expect(page.getByText('23 products', { exact: true })).toBeVisible();
   await page.keyboard.press('Control+k');

@@ -83,35 +83,41 @@ test('a note that is open over the archive returns to it', async ({ page }) => {
   await expect(card(page, 'Gift ideas')).toBeFocused();
 });
 
-test('a reminder falls due on another page, once in two tabs, and is put off', async ({ page, context }) => {
-  await openNotes(page);
-  // Its time passes while the page of contacts is open.
-  const set = await page.evaluate(async () => {
-    const reminder = new Date(Date.now() + 12_000).toISOString();
-    const response = await fetch('/api/apps/notes', {
-      method: 'POST',
-      headers: {
-        'Content-Type': 'application/json',
-        Authorization: `Bearer ${localStorage.getItem('token') ?? ''}`,
-      },
-      body: JSON.stringify({ note: { id: 'journey', title: 'Water the plants', reminder } }),
+test(
+  'a reminder falls due on another page, once in two tabs, and is put off',
+  { tag: '@desktop' },
+  async ({ page, context }) => {
+    await openNotes(page);
+    // Its time passes while the page of contacts is open.
+    const set = await page.evaluate(async () => {
+      const reminder = new Date(Date.now() + 12_000).toISOString();
+      const response = await fetch('/api/apps/notes', {
+        method: 'POST',
+        headers: {
+          'Content-Type': 'application/json',
+          Authorization: `Bearer ${localStorage.getItem('token') ?? ''}`,
+        },
+        body: JSON.stringify({ note: { id: 'journey', title: 'Water the plants', reminder } }),
+      });
+      return response.status;
     });
-    return response.status;
-  });
-  expect(set).toBe(200);
-  const other = await context.newPage();
-  await other.goto('/apps/tasks');
-  await page.goto('/apps/contacts');
-  const said = (tab: Page) => tab.getByText('Reminder: Water the plants');
-  await expect.poll(async () => (await said(page).count()) + (await said(other).count()), { timeout: 40_000 }).toBe(1);
-  const tab = (await said(page).count()) === 1 ? page : other;
-  await tab.bringToFront();
-  await expect(tab.getByRole('button', { name: /^Notifications/ })).toHaveAccessibleName(/4/);
-  const snoozed = answered(tab, 'PATCH');
-  await tab.getByRole('button', { name: 'Snooze' }).click();
-  await tab.getByRole('button', { name: 'In an hour' }).click();
-  await snoozed;
-});
+    expect(set).toBe(200);
+    const other = await context.newPage();
+    await other.goto('/apps/tasks');
+    await page.goto('/apps/contacts');
+    const said = (tab: Page) => tab.getByText('Reminder: Water the plants');
+    await expect
+      .poll(async () => (await said(page).count()) + (await said(other).count()), { timeout: 40_000 })
+      .toBe(1);
+    const tab = (await said(page).count()) === 1 ? page : other;
+    await tab.bringToFront();
+    await expect(tab.getByRole('button', { name: /^Notifications/ })).toHaveAccessibleName(/4/);
+    const snoozed = answered(tab, 'PATCH');
+    await tab.getByRole('button', { name: 'Snooze' }).click();
+    await tab.getByRole('button', { name: 'In an hour' }).click();
+    await snoozed;
+  },
+);
 
 /** How many sheets a page takes on paper. */
 const sheetsOf = async (page: Page) =>

@@ -34,8 +34,8 @@ async function failNextLoad(page: Page, path: string, fault: object): Promise<vo
 }
 
 /**
- * Ends calls to a path after 3 seconds, while they are delayed, instead of the client's 15. All other calls keep their
- * limit, as a page that has just been reloaded may take longer than 3 seconds on a slow machine.
+ * Ends calls to a path after a second, while they are delayed, instead of the client's 15. All other calls keep their
+ * limit, as a page that has just been reloaded may take longer than that on a slow machine.
  */
 async function shortenTimeLimit(page: Page, path: string): Promise<void> {
   await page.addInitScript((delayedPath) => {
@@ -51,7 +51,7 @@ async function shortenTimeLimit(page: Page, path: string): Promise<void> {
       const isDelayed = sessionStorage.getItem('backend-faults')?.includes('60000') ?? false;
       if (isDelayed && String(input).includes(delayedPath)) {
         const limit = newestLimit;
-        setTimeout(() => limit.abort(new DOMException('Timed out', 'TimeoutError')), 3000);
+        setTimeout(() => limit.abort(new DOMException('Timed out', 'TimeoutError')), 1000);
       }
       return send(input, init);
     };

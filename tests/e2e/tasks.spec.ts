@@ -57,7 +57,7 @@ test('a day is planned from the quick field, reordered and worked through', asyn
   expect(await findingsOn(page)).toEqual([]);
 });
 
-test.describe('with a network that fails once', () => {
+test.describe('with a network that fails once', { tag: '@desktop' }, () => {
   test.use({ expectedProblems: [/ERR_FAILED.*api\/apps\/tasks\/task/] });
   test('a task is written in its record, survives a failed save, and is left for the list', async ({ page, fault }) => {
     await openTasks(page);
@@ -86,7 +86,7 @@ test.describe('with a network that fails once', () => {
   });
 });
 
-test.describe('with a full storage', () => {
+test.describe('with a full storage', { tag: '@desktop' }, () => {
   test.use({ expectedProblems: [/the server responded with a status of 507/] });
   test('what is typed is kept, the page is not left without a question, and all is saved once there is room', async ({
     page,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './app';
 import { heading, press } from './keyboard';
 
-test('a visitor finds a pharmacy in Port Calder by keyboard alone', async ({ page }) => {
+test('a visitor finds a pharmacy in Port Calder by keyboard alone', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Tab');
