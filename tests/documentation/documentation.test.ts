@@ -137,23 +137,38 @@ describe.each(['Button', 'TextField', 'DataTable'])('the page of %s', (name) => 
 describe('the guide of a component', () => {
   const publicComponents = Object.keys(catalogue).filter((name) => catalogue[name]?.family !== 'Internal');
 
+  // Two pages share the work, one for each test that runs at a time.
+  const waiting: Page[] = [];
+
   beforeAll(async () => {
-    await page.goto(`${server.origin}/iframe.html?viewMode=docs&id=${pageId('Button')}`);
-    await page.locator('[data-docs="guide"]').waitFor();
+    const second = await browser.newPage();
+    second.on('pageerror', (error) => problems.push(error.message));
+    for (const opened of [page, second]) {
+      await opened.goto(`${server.origin}/iframe.html?viewMode=docs&id=${pageId('Button')}`);
+      await opened.locator('[data-docs="guide"]').waitFor();
+      waiting.push(opened);
+    }
+    return () => second.close();
   });
 
-  it.each(publicComponents)('is on its page, with examples that render: %s', async (name) => {
-    // Switches pages as the sidebar does, in a third of the time of a reload.
-    await page.evaluate((storyId) => {
-      const { channel } = (window as unknown as { __STORYBOOK_PREVIEW__: Preview }).__STORYBOOK_PREVIEW__;
-      channel.emit('setCurrentStory', { storyId, viewMode: 'docs' });
-    }, pageId(name));
-    const guide = page.locator(`[data-docs="guide"][data-component="${name}"]`);
-    await guide.waitFor();
-    const headings = await guide.locator(':scope > h2').allInnerTexts();
-    expect(headings.map((heading) => heading.trim())).toEqual(Object.values(guideHeadings));
-    for (const example of await guide.locator('.docs-example').all()) expect(await example.innerHTML()).not.toBe('');
-  });
+  it.concurrent.for(publicComponents)(
+    'is on its page, with examples that render: %s',
+    async (name, { onTestFinished }) => {
+      const free = waiting.pop();
+      if (free === undefined) throw new Error('More tests run at a time than there are pages (maxConcurrency).');
+      onTestFinished(() => void waiting.push(free));
+      // Switches pages as the sidebar does, in a third of the time of a reload.
+      await free.evaluate((storyId) => {
+        const { channel } = (window as unknown as { __STORYBOOK_PREVIEW__: Preview }).__STORYBOOK_PREVIEW__;
+        channel.emit('setCurrentStory', { storyId, viewMode: 'docs' });
+      }, pageId(name));
+      const guide = free.locator(`[data-docs="guide"][data-component="${name}"]`);
+      await guide.waitFor();
+      const headings = await guide.locator(':scope > h2').allInnerTexts();
+      expect(headings.map((heading) => heading.trim())).toEqual(Object.values(guideHeadings));
+      for (const example of await guide.locator('.docs-example').all()) expect(await example.innerHTML()).not.toBe('');
+    },
+  );
 
   it('causes no errors', () => {
     expect(problems).toEqual([]);

@@ -98,4 +98,5 @@ export const editCell = style({
     '[data-align="end"] &': { justifyContent: 'flex-end' },
     '[data-align="center"] &': { justifyContent: 'center' },
   },
+  '@container': { [narrow]: { selectors: { [`${responsive.cards} &`]: { justifyContent: 'flex-start' } } } },
 });
