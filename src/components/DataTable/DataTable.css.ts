@@ -268,6 +268,9 @@ export const label = style({
   '@container': { [narrow]: { selectors: { [`${responsive.cards} &`]: { display: 'block' } } } },
 });
 
+/** As high as a picture in a cell. */
+export const pictureSkeleton = style({ display: 'grid', alignItems: 'center', minBlockSize: '32px' });
+
 /** Raises the row's controls above its stretched link. */
 export const slot = style({
   position: 'relative',
@@ -275,7 +278,7 @@ export const slot = style({
   display: 'flex',
   justifyContent: 'flex-end',
   gap: vars.space[4],
-  selectors: { '[data-part="select"] > &': { justifyContent: 'flex-start' } },
+  selectors: { '[data-part="select"] > &': { justifyContent: 'flex-start', minInlineSize: '1.5rem' } },
 });
 
 /** Stretches the link over the whole row. */

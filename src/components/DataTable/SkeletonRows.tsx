@@ -27,14 +27,16 @@ export function SkeletonRows<Row>({ columns, title, rows, selectable, after }: S
           </div>
         </td>
       ) : null}
-      {columns.map(({ id, header }, column) => (
+      {columns.map(({ id, header, picture }, column) => (
         <td {...roles.cell} key={id} className={styles.cell} data-part={id === title ? 'title' : undefined}>
           {id === title ? null : (
             <span className={styles.label} aria-hidden="true">
               {header}
             </span>
           )}
-          <Skeleton width={widths[(row + column) % widths.length] ?? 'medium'} />
+          <div className={picture ? styles.pictureSkeleton : undefined}>
+            <Skeleton width={widths[(row + column) % widths.length] ?? 'medium'} />
+          </div>
         </td>
       ))}
       {Array.from({ length: after }, (_cell, cell) => (

@@ -34,6 +34,8 @@ export type DataTableColumn<Row> = {
   readonly sortValue?: (row: Row) => string | number;
   /** CSS length; by default the column fits its content. */
   readonly width?: string;
+  /** Whether its cells contain a picture of 32 px; the placeholders are as high. */
+  readonly picture?: boolean;
   /** Smallest width in px that the column can be resized to. */
   readonly minWidth?: number;
   /** Whether the column can be hidden, where the table has a column chooser; the row header never is. */

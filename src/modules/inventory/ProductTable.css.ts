@@ -6,7 +6,8 @@ import { typography } from '#theme/typography';
 
 export const name = style({ display: 'flex', alignItems: 'center', gap: vars.space[8], minInlineSize: 0 });
 
-export const nameText = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
+// In a narrow table a name has room for a word; one without spaces breaks.
+export const nameText = style({ minInlineSize: '6rem', overflowWrap: 'anywhere' });
 
 export const picture = style({
   display: 'grid',

@@ -1,7 +1,7 @@
 import ArchiveBoxIcon from '@heroicons/react/24/outline/ArchiveBoxIcon';
 import MagnifyingGlassIcon from '@heroicons/react/24/outline/MagnifyingGlassIcon';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -105,7 +105,9 @@ export function ProductTable({
   });
   // The same columns until a text changes: the table keeps their layout.
   const columns = useMemo(() => productColumns({ t, language, options, tags }), [t, language, options, tags]);
-  const { data, isPlaceholderData, error, isFetching, refetch } = query;
+  const { isPlaceholderData, error, isFetching, refetch } = query;
+  // A hundred rows are rendered in slices, between which the page responds.
+  const data = useDeferredValue(query.data);
   const rows = data?.products ?? noRows;
   const total = data && 'length' in data.pagination ? data.pagination.length : undefined;
   const lastPage = data?.pagination.lastPage ?? 1;

@@ -56,6 +56,8 @@ export function productColumns({ t, language, options, tags }: ColumnContext): D
       id: 'name',
       header: t('fields.product'),
       rowHeader: true,
+      picture: true,
+      width: '15.25rem',
       sortable: true,
       minWidth: 180,
       cell: NameCell,
@@ -63,12 +65,14 @@ export function productColumns({ t, language, options, tags }: ColumnContext): D
     {
       id: 'sku',
       header: t('fields.sku'),
+      width: '6rem',
       sortable: true,
       cell: ({ sku }) => <span className={styles.code}>{sku}</span>,
     },
     {
       id: 'price',
       header: t('fields.price'),
+      width: '6rem',
       align: 'end',
       sortable: true,
       cell: ({ price }) => formatMoney(price, language) || t('list.noPrice'),
@@ -77,6 +81,7 @@ export function productColumns({ t, language, options, tags }: ColumnContext): D
     {
       id: 'stock',
       header: t('fields.stock'),
+      width: '10rem',
       align: 'end',
       sortable: true,
       cell: ({ stock }) => {
@@ -99,18 +104,25 @@ export function productColumns({ t, language, options, tags }: ColumnContext): D
     {
       id: 'available',
       header: t('fields.available'),
+      width: '5.25rem',
       align: 'end',
       cell: (product) => amount(availableStock(product)),
     },
     {
       id: 'active',
       header: t('fields.active'),
+      width: '5.75rem',
       sortable: true,
       cell: ({ active }) => t(active ? 'state.active' : 'state.inactive'),
       edit: { kind: 'switch', value: ({ active }) => active },
     },
-    { id: 'category', header: t('fields.category'), cell: ({ category }) => nameIn(options?.categories, category) },
-    { id: 'brand', header: t('fields.brand'), cell: ({ brand }) => nameIn(options?.brands, brand) },
+    {
+      id: 'category',
+      header: t('fields.category'),
+      width: '5.25rem',
+      cell: ({ category }) => nameIn(options?.categories, category),
+    },
+    { id: 'brand', header: t('fields.brand'), width: '8rem', cell: ({ brand }) => nameIn(options?.brands, brand) },
     { id: 'vendor', header: t('fields.vendor'), cell: ({ vendor }) => nameIn(options?.vendors, vendor) },
     {
       id: 'reserved',
