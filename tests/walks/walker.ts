@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from 'playwright';
 import { tokenOf } from '../e2e/accounts.ts';
 import type { Account } from '../e2e/accounts.ts';
 import { randomOf } from '../fuzz/random.ts';
-import { examine, readKnownTexts } from './checks.ts';
+import { addKnownTexts, examine } from './checks.ts';
 import { listControls, reachControl } from './controls.ts';
 import type { Control } from './controls.ts';
 
@@ -67,22 +67,35 @@ const accounts: readonly Account[] = ['ada', 'alan', 'mira', 'owen', 'uma', 'ada
 /** Chromium reports every response of 4xx; the contract of the local back end has its own. */
 const ownRefusal = /Failed to load resource: the server responded with a status of 4\d\d/;
 
+/** Playwright's words for a page that another replaced while something was asked of it. */
+const wasReplaced = /Execution context was destroyed|navigat/i;
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
 /** Waits until nothing loads, at most for a second and a half: a person does not wait longer either. */
 async function settle(page: Page): Promise<void> {
   const deadline = Date.now() + 1500;
-  let calm = 0;
-  while (Date.now() < deadline && calm < 2) {
-    await page.waitForTimeout(60);
-    const busy = await page.evaluate(() => {
-      const { walkRequests = 0 } = globalThis as unknown as { walkRequests?: number };
-      return (
-        walkRequests > 0 ||
-        document.readyState !== 'complete' ||
-        document.querySelector('main, h1') === null ||
-        document.querySelector('html[data-prerendered], main[aria-busy="true"]') !== null
-      );
-    });
-    calm = busy ? 0 : calm + 1;
+  while (Date.now() < deadline) {
+    try {
+      await page.evaluate(async (left) => {
+        const globals = globalThis as unknown as { walkRequests?: number };
+        const end = performance.now() + left;
+        for (let calm = 0; calm < 2 && performance.now() < end;) {
+          await new Promise((resolve) => {
+            setTimeout(resolve, 50);
+          });
+          const isBusy =
+            (globals.walkRequests ?? 0) > 0 ||
+            document.readyState !== 'complete' ||
+            document.querySelector('main, h1') === null ||
+            document.querySelector('html[data-prerendered], main[aria-busy="true"]') !== null;
+          calm = isBusy ? 0 : calm + 1;
+        }
+      }, deadline - Date.now());
+      return;
+    } catch (error) {
+      if (!wasReplaced.test(messageOf(error))) throw error;
+    }
   }
 }
 
@@ -90,7 +103,6 @@ async function settle(page: Page): Promise<void> {
 export async function walk(options: WalkOptions): Promise<WalkResult> {
   const { context, origin, seed, steps, addresses } = options;
   const random = randomOf(seed);
-  const known = readKnownTexts();
   const findings: Finding[] = [];
   const outside = new Set<string>();
   const visited = new Set<string>();
@@ -102,6 +114,7 @@ export async function walk(options: WalkOptions): Promise<WalkResult> {
   let hadFocus = false;
   let wasNotFound = false;
 
+  await addKnownTexts(context);
   await context.addInitScript(() => {
     const page = globalThis as unknown as { walkRequests: number };
     page.walkRequests = 0;
@@ -317,24 +330,21 @@ export async function walk(options: WalkOptions): Promise<WalkResult> {
       options.onStep?.(step, action, page);
       if (isCalm) {
         await settle(page);
-        let state = await examine(page, known);
-        const isNewDocument = await page.evaluate(() => {
-          const known = globalThis as unknown as { walkDocument?: boolean };
-          const isNew = known.walkDocument !== true;
-          known.walkDocument = true;
-          return isNew;
-        });
+        let state = await examine(page);
+        let { isNewDocument } = state;
         const newHash = new URL(page.url()).hash;
         const isToPart = newHash !== hash || (newHash !== '' && /^(press|click) a /.test(action));
         const isLost = (focused: string) =>
           done.keepsFocus && focused === '' && hadFocus && !isToPart && !isNewDocument;
+        const pause = 250;
         // Wrong is what is still wrong after four seconds: not what an animation or a slow response has caused.
         const isUnseen = ({ focused, isFocusInSight }: typeof state) =>
           /^key (Shift\+)?Tab$/.test(action) && focused !== '' && !isFocusInSight;
         const isWrong = () => state.problems.length > 0 || isLost(state.focused) || isUnseen(state);
-        for (let wait = 0; wait < 4 && isWrong(); wait += 1) {
-          await page.waitForTimeout(1000);
-          state = await examine(page, known);
+        for (let waited = 0; waited < 4000 && isWrong(); waited += pause) {
+          await page.waitForTimeout(pause);
+          state = await examine(page);
+          isNewDocument ||= state.isNewDocument;
         }
         problems.push(...state.problems);
         if (isLost(state.focused)) problems.push(`lost focus, which was on ${lastFocus}`);
@@ -351,9 +361,8 @@ export async function walk(options: WalkOptions): Promise<WalkResult> {
         wasNotFound = true;
       }
     } catch (error) {
-      const message = error instanceof Error ? error.message : String(error);
-      // The page was replaced while it was examined.
-      if (!/Execution context was destroyed|navigat/i.test(message)) problems.push(`the step failed: ${message}`);
+      const message = messageOf(error);
+      if (!wasReplaced.test(message)) problems.push(`the step failed: ${message}`);
       trail.push(`${step} ${action} (${message.split('\n')[0]})`);
     }
     const address = page.url().replace(origin, '');
