@@ -1,6 +1,6 @@
 import preview from '#.storybook/preview';
 import { useState } from 'react';
-import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, Link, Outlet, RouterProvider, useSearchParams } from 'react-router-dom';
 import { expect, waitFor } from 'storybook/test';
 
 import { Component as ResultsPage, loader } from '#modules/facility-search/ResultsPage';
@@ -79,6 +79,28 @@ function RecordPage() {
   );
 }
 
+/** A page whose query chooses what is on it, once that has loaded. */
+function ChoicePage() {
+  const [query] = useSearchParams();
+  const [isLoaded, setLoaded] = useState(false);
+  if (query.get('draft') === null) {
+    return (
+      <>
+        <h1 tabIndex={-1}>Drafts</h1>
+        <Link to="?draft=1">Continue</Link>
+        <Link to="?sort=name">Sort by name</Link>
+      </>
+    );
+  }
+  return isLoaded ? (
+    <h1 tabIndex={-1}>Draft 1</h1>
+  ) : (
+    <button type="button" onClick={() => setLoaded(true)}>
+      Load
+    </button>
+  );
+}
+
 function Framed({ at }: { at: string }) {
   const [router] = useState(() =>
     createMemoryRouter(
@@ -92,6 +114,7 @@ function Framed({ at }: { at: string }) {
             { path: '/short', Component: ShortPage },
             { path: '/record', Component: RecordPage },
             { path: '/loading', Component: LoadingPage },
+            { path: '/choice', Component: ChoicePage },
             { path: '/search/*', Component: ResultsPage, loader },
           ],
         },
@@ -163,6 +186,22 @@ OpenedAtAPlace.test('begins there, without a word about the page', async ({ canv
   await waitFor(() => expect(canvas.getByRole('heading', { name: 'The end' })).toHaveFocus());
   await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
 });
+
+/** Opened at a page whose query chooses what is on it. */
+export const OpenedAtAChoice = Default.extend({ args: { at: '/choice' } });
+OpenedAtAChoice.test(
+  'leads to the heading if the link to another query of the page goes',
+  async ({ canvas, userEvent }) => {
+    const sort = await canvas.findByRole('link', { name: 'Sort by name' });
+    await userEvent.click(sort);
+    await expect(sort).toHaveFocus();
+    await userEvent.click(canvas.getByRole('link', { name: 'Continue' }));
+    const load = await canvas.findByRole('button', { name: 'Load' });
+    // A click without moving focus: the focus stays where the link has left it.
+    load.click();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Draft 1' })).toHaveFocus());
+  },
+);
 
 /** A filter leads from the second page of a list to the first. */
 export const Filtered = Default.extend({ args: { at: '/search/port-calder/page-2' } });

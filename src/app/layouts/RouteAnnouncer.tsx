@@ -38,6 +38,37 @@ function followHeading(found: (heading: HTMLElement) => void): () => void {
 }
 
 /**
+ * Calls `found` with the heading of the page if `start`, which had the focus at a navigation, goes with what the navigation
+ * replaces: the link that led to another query of the page, or a form that is done. Returns a cancel function.
+ */
+function followLostFocus(start: Element, found: (heading: HTMLElement) => void): () => void {
+  function look() {
+    const at = document.activeElement;
+    const heading = pageHeading();
+    if (at === start || !heading) return;
+    stop();
+    if (at === null || at === document.body) found(heading);
+  }
+
+  const observer = new MutationObserver(look);
+  observer.observe(document.body, { childList: true, subtree: true });
+  const timer = setTimeout(stop, headingTimeoutMs);
+  function stop() {
+    observer.disconnect();
+    clearTimeout(timer);
+  }
+  look();
+  return stop;
+}
+
+/** Moves the focus to the link of the row marked with `data-route-focus`, as of a record that was open, or to the heading. */
+function focusPage(heading: HTMLElement): void {
+  const row = document.querySelector<HTMLElement>('main [data-route-focus] a');
+  if (row) row.focus();
+  else heading.focus({ preventScroll: true });
+}
+
+/**
  * After a navigation, moves the focus to the page's heading, to the link of the row marked with `data-route-focus` or to the
  * target of the address's hash, and announces the page politely (directory 2.0.4).
  */
@@ -62,13 +93,23 @@ export function RouteAnnouncer() {
     previous.current = page;
     if (isKept) return;
     return followHeading((heading) => {
-      // A list that comes back has the focus on the record that was open, in sight.
-      const row = document.querySelector<HTMLElement>('main [data-route-focus] a');
-      if (row) row.focus();
-      else heading.focus({ preventScroll: true });
+      focusPage(heading);
       setAnnounced(heading.textContent);
     });
   }, [page, isKept]);
+
+  const focused = useRef<Element>(null);
+  useEffect(() => {
+    function follow({ target }: FocusEvent) {
+      focused.current = target as Element;
+    }
+    document.addEventListener('focusin', follow);
+    return () => document.removeEventListener('focusin', follow);
+  }, []);
+
+  useEffect(() => {
+    if (focused.current) return followLostFocus(focused.current, focusPage);
+  }, [page, search]);
 
   useEffect(() => {
     if (hash === '' || !isLed) return;

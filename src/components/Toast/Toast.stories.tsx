@@ -19,6 +19,19 @@ function Sender({ messages }: { messages: readonly ToastMessage[] }) {
   );
 }
 
+/** A page whose button goes when it is used, as an item of a menu does. */
+function SenderThatGoes({ message }: { message: ToastMessage }) {
+  const toaster = useToast();
+  const [isUsed, setUsed] = useState(false);
+  return (
+    <main>
+      <h1 tabIndex={-1}>All lists</h1>
+      {isUsed ? null : <Button onClick={() => toaster.show(message)}>Do it</Button>}
+      <Button onClick={() => setUsed(true)}>Finish</Button>
+    </main>
+  );
+}
+
 function InDialog({ message }: { message: ToastMessage }) {
   const toaster = useToast();
   const [open, setOpen] = useState(true);
@@ -96,6 +109,19 @@ Empty.test('goes away with Escape where the focus is in it', async ({ canvas, us
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Status messages' })).toBeNull());
   await expect(undo).not.toHaveBeenCalled();
+});
+
+/** What had the focus before has gone meanwhile. */
+export const OriginGone = Empty.extend({ args: { children: <SenderThatGoes message={deleted} /> } });
+OriginGone.test('moves the focus to the heading', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Do it' }));
+  await screen.findByRole('region', { name: 'Status messages' });
+  await userEvent.keyboard('{F6}');
+  // A click without moving focus: the focus stays in the message.
+  canvas.getByRole('button', { name: 'Finish' }).click();
+  await waitFor(() => expect(canvas.queryByRole('button', { name: 'Do it' })).toBeNull());
+  await userEvent.keyboard('{Escape}');
+  await expect(canvas.getByRole('heading', { name: 'All lists' })).toHaveFocus();
 });
 
 Empty.test('is reached and left with F6', async ({ canvas, userEvent }) => {

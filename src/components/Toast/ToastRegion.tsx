@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 import { SpokenTexts, useTopHost } from '#components/LiveRegion';
 import { firstFocusable, focusableElements } from '#lib/browser/focusable';
+import { focusHeading } from '#lib/browser/focusHeading';
 import { textFields } from '#lib/browser/ownKeys';
 import { matchesKey } from '#lib/keyBindings/keyBindings';
 
@@ -43,6 +44,12 @@ export function ToastRegion({ queue, max, onDismiss }: ToastRegionProps) {
   const raiseNow = useEffectEvent(raise);
   useLayoutEffect(() => raiseNow(), [newest, filled]);
 
+  /** Moves the focus back to where it came from, or to the page's heading if that has gone, as an item of a menu has. */
+  function focusOrigin() {
+    cameFrom.current?.focus();
+    if (host.contains(document.activeElement)) focusHeading();
+  }
+
   const entered = useEffectEvent((event: FocusEvent) => {
     if (event.relatedTarget instanceof HTMLElement && !host.contains(event.relatedTarget)) {
       cameFrom.current = event.relatedTarget;
@@ -68,7 +75,7 @@ export function ToastRegion({ queue, max, onDismiss }: ToastRegionProps) {
     if (event.key !== 'F6' || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || !filled)
       return;
     event.preventDefault();
-    if (host.contains(document.activeElement)) cameFrom.current?.focus();
+    if (host.contains(document.activeElement)) focusOrigin();
     else {
       const newestCard = region.current?.querySelector('li:last-child');
       if (newestCard) firstFocusable(newestCard)?.focus();
@@ -123,7 +130,8 @@ export function ToastRegion({ queue, max, onDismiss }: ToastRegionProps) {
     if (card?.contains(document.activeElement)) {
       // Focus must not be lost with the message that had it.
       const next = focusableElements(host).find((element) => !card.contains(element));
-      (next ?? cameFrom.current)?.focus();
+      if (next) next.focus();
+      else focusOrigin();
     }
     onDismiss(id);
     if (shown.length === 1) {
