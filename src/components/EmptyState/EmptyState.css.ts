@@ -25,8 +25,9 @@ export const mark = style({
   color: vars.color.text.muted,
 });
 
-export const title = style({ ...typography.titleS });
+// Both may quote what was searched for, which can be one long word.
+export const title = style({ ...typography.titleS, overflowWrap: 'anywhere' });
 
-export const description = style({ color: vars.color.text.muted });
+export const description = style({ color: vars.color.text.muted, overflowWrap: 'anywhere' });
 
 export const action = style({ paddingBlockStart: vars.space[4] });

@@ -36,4 +36,16 @@ export const LongText = Default.extend({
   decorators: [(Story) => <div style={{ inlineSize: 288 }}>{<Story />}</div>],
 });
 
+/** Quotes a search for one long word. */
+export const LongWord = Default.extend({
+  args: { title: `No files match “${'x'.repeat(80)}”`, description: 'y'.repeat(80) },
+  decorators: [(Story) => <div style={{ inlineSize: 288 }}>{<Story />}</div>],
+  tags: ['no-visual'],
+});
+LongWord.test('breaks it', async ({ canvas }) => {
+  for (const text of [canvas.getByRole('heading'), canvas.getByText(/^y+$/)]) {
+    await expect(text.getBoundingClientRect().width).toBeLessThanOrEqual(288);
+  }
+});
+
 export const Dark = Default.extend({ globals: { scheme: 'dark' } });
