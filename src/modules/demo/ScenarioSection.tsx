@@ -50,7 +50,7 @@ export function ScenarioSection({ state: { scenarios, withMany }, onChanged }: S
                   <span>
                     {t(`feature.${scenario.feature}`)}: {t(`mode.${scenario.mode}.name`)}
                   </span>
-                  <span className={styles.code}>{nameOf(scenario)}</span>
+                  <code className={styles.code}>{nameOf(scenario)}</code>
                 </span>
                 <Button size="small" variant="outline" onClick={() => set(without(scenario))}>
                   <span aria-hidden="true">{t('scenarios.turnOff')}</span>
@@ -80,7 +80,7 @@ export function ScenarioSection({ state: { scenarios, withMany }, onChanged }: S
                 <span className={styles.head}>
                   <span className={styles.row}>
                     <span className={styles.title}>{t(`mode.${mode}.name`)}</span>
-                    <span className={styles.code}>{nameOf(scenario)}</span>
+                    <code className={styles.code}>{nameOf(scenario)}</code>
                   </span>
                   <span className={styles.text}>{t(`mode.${mode}.text`)}</span>
                 </span>
