@@ -139,6 +139,16 @@ Empty.test('says what can be done, and how to get there', async ({ canvas, userE
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('The list was deleted. Undo: press F6.'));
 });
 
+Empty.test('names the language of its texts when the page is in another', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Do it' }));
+  const { lang } = document.documentElement;
+  document.documentElement.lang = 'tr';
+  const item = await screen.findByRole('listitem');
+  await expect(within(item).getByText('The list was deleted.').closest('[lang]')).toHaveAttribute('lang', lang);
+  await expect(within(item).getByText('Undo').closest('[lang]')).toHaveAttribute('lang', lang);
+  document.documentElement.lang = lang;
+});
+
 const failed: ToastMessage = { text: 'The list could not be saved.', tone: 'error' };
 const lasting: ToastMessage = { text: 'The network is gone.', duration: Infinity };
 

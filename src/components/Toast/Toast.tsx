@@ -25,7 +25,11 @@ export type ToastMessage = {
 };
 
 /** A message in the queue. */
-export type QueuedToast = ToastMessage & { id: number };
+export type QueuedToast = ToastMessage & {
+  id: number;
+  /** Language of the texts, which may not be that of the page any more. */
+  language?: string;
+};
 
 /** Shows and dismisses toasts; returned by `useToast`. */
 export type Toaster = {
@@ -48,7 +52,7 @@ export function createToastQueue(): ToastQueue {
     ...queue,
     show(message) {
       lastId += 1;
-      set([...queue.get(), { ...message, id: lastId }]);
+      set([...queue.get(), { ...message, id: lastId, language: document.documentElement.lang }]);
       return lastId;
     },
     dismiss(id) {

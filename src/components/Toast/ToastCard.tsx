@@ -60,7 +60,7 @@ export function ToastCard({ toast, paused, onDismiss }: ToastCardProps) {
     };
   }, [paused]);
 
-  const { text, tone = 'neutral', action } = toast;
+  const { text, tone = 'neutral', action, language } = toast;
   const icon = icons[tone];
   return (
     <li className={`${styles.toast} ${styles.tone[tone]}`}>
@@ -69,7 +69,9 @@ export function ToastCard({ toast, paused, onDismiss }: ToastCardProps) {
           <Icon source={icon} />
         </span>
       ) : null}
-      <span className={styles.text}>{text}</span>
+      <span className={styles.text} lang={language}>
+        {text}
+      </span>
       <span className={styles.actions}>
         {action ? (
           <Button
@@ -81,7 +83,7 @@ export function ToastCard({ toast, paused, onDismiss }: ToastCardProps) {
               action.onClick();
             }}
           >
-            {action.label}
+            <span lang={language}>{action.label}</span>
           </Button>
         ) : null}
         <IconButton size="small" placement="top" label={t('toast.dismiss')} icon={XMarkIcon} onClick={onDismiss} />
