@@ -466,6 +466,7 @@ Unverified.test('says so from the beginning, and sends the link again', async ({
   await canvas.findByText('Confirm your email address before you submit this');
   await press(canvas, userEvent, 'Resend the link');
   await expect(await canvas.findByText('We’ve sent a new link.')).toBeVisible();
+  await waitFor(() => expect(canvas.getByRole('button', { name: 'Resend the link' })).toHaveFocus());
 });
 
 const restored = draftAt('contact').beforeEach;
@@ -558,6 +559,7 @@ Drafts.test('go on where they were left', async ({ canvas, userEvent }) => {
 Drafts.test('make room for another', async ({ canvas, userEvent }) => {
   await press(canvas, userEvent, 'Add another facility');
   await expect(await canvas.findByRole('textbox', { name: 'Facility name' })).toHaveValue('');
+  await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
 });
 
 export const FiveUndecided = meta.story({

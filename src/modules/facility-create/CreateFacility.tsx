@@ -81,6 +81,7 @@ function Drafts(props: PartProps) {
         {...props}
         id={shown}
         mayExist={shown !== newId}
+        takesFocus={isNew && id === undefined}
         onStarted={() => {
           if (id !== undefined) return;
           // Must not scroll while the person types.
@@ -106,10 +107,12 @@ type DraftLoaderProps = PartProps & {
   id: string;
   /** Whether the server may have the draft. */
   mayExist: boolean;
+  /** Whether it takes the place of the button that started it. */
+  takesFocus: boolean;
   onStarted: () => void;
 };
 
-function DraftLoader({ id, mayExist, onStarted, loadTaxonomy, resend, user }: DraftLoaderProps) {
+function DraftLoader({ id, mayExist, takesFocus, onStarted, loadTaxonomy, resend, user }: DraftLoaderProps) {
   const { t } = useTranslation('facility-create');
   const [query] = useSearchParams();
   const draft = useQuery({ ...draftQuery(id), enabled: mayExist });
@@ -125,6 +128,7 @@ function DraftLoader({ id, mayExist, onStarted, loadTaxonomy, resend, user }: Dr
           records={loaded}
           user={user}
           resend={resend}
+          takesFocus={takesFocus}
           onStarted={onStarted}
         />
       )}

@@ -100,11 +100,9 @@ export function UnverifiedEmailAlert({ user, resend }: UnverifiedEmailAlertProps
       tone="warning"
       title={t('unverified.title')}
       action={
-        again.isSuccess ? undefined : (
-          <Button variant="outline" loading={again.isPending} onClick={() => again.mutate()}>
-            {t('unverified.resend')}
-          </Button>
-        )
+        <Button variant="outline" loading={again.isPending} onClick={() => again.mutate()}>
+          {t('unverified.resend')}
+        </Button>
       }
     >
       {again.isSuccess

@@ -9,6 +9,7 @@ import { Link } from '#components/Link';
 import { Stepper } from '#components/Stepper';
 import { SubmitButton } from '#components/SubmitButton';
 import { facilityPath, paths } from '#domain/paths';
+import { focusHeading } from '#lib/browser/focusHeading';
 import type { SessionUser } from '#lib/session/session';
 
 import { receiptPath, stepPath } from './draftPaths';
@@ -41,6 +42,8 @@ export type DraftFormProps = {
   records: FormRecords;
   user: SessionUser;
   resend: () => Promise<unknown>;
+  /** Whether its heading takes the focus at first. */
+  takesFocus: boolean;
   /** Called with the first input: from then on the draft has a URL. */
   onStarted: () => void;
 };
@@ -49,7 +52,17 @@ export type DraftFormProps = {
 type ShownProblems = { on: Step; problems: readonly FieldProblem[]; message?: string };
 
 /** Form for a new facility in seven steps (directory 2.9). */
-export function DraftForm({ id, server, step, fromCheck, records, user, resend, onStarted }: DraftFormProps) {
+export function DraftForm({
+  id,
+  server,
+  step,
+  fromCheck,
+  records,
+  user,
+  resend,
+  takesFocus,
+  onStarted,
+}: DraftFormProps) {
   const { t } = useTranslation('facility-create');
   const formId = useId();
   const navigate = useNavigate();
@@ -67,6 +80,11 @@ export function DraftForm({ id, server, step, fromCheck, records, user, resend, 
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => nextLocation.pathname !== currentLocation.pathname && sync.isUnsaved(),
   );
+
+  const takeFocus = useEffectEvent(() => {
+    if (takesFocus) focusHeading();
+  });
+  useEffect(() => takeFocus(), []);
 
   // The URL decides which step is shown.
   const showStep = useEffectEvent(setStep);
