@@ -77,6 +77,8 @@ export function examine(page: Page): Promise<PageState> {
   return page.evaluate((crashes) => {
     const globals = globalThis as unknown as {
       walkTexts: string;
+      /** Texts that the back end has sent: what people have written is in their language. */
+      walkData: Set<string>;
       walkKnown?: { groups: Set<string>; foreign: Record<string, Set<string>> };
     };
     const isNewDocument = globals.walkKnown === undefined;
@@ -114,7 +116,10 @@ export function examine(page: Page): Promise<PageState> {
         /could not(?! find)|couldn’t(?! find)|problem with the service|(lene|edile|ını|ına)medi|Hizmette bir sorun/i;
       if (failure.test(alert.textContent)) problems.push(`a failed part: ${alert.textContent.slice(0, 80)}`);
     }
+    // What is behind a modal dialog may wait for it, as for a new session.
+    const modal = [...document.querySelectorAll(':modal')].at(-1);
     for (const part of seen('[aria-busy="true"]')) {
+      if (modal && !modal.contains(part)) continue;
       problems.push(
         `still loads: ${part.localName} ${part.getAttribute('aria-label') ?? part.textContent.slice(0, 60)}`,
       );
@@ -137,9 +142,17 @@ export function examine(page: Page): Promise<PageState> {
       const text = raw?.trim() ?? '';
       if (text === '' || !around?.checkVisibility({ visibilityProperty: true })) return;
       const [, group = ''] = /^(?:[A-Za-z][\w-]*:)?([a-z]\w*)(?:\.\w+)+$/.exec(text) ?? [];
-      if (known.groups.has(group) || /\{\{\w+\}\}|\[object Object\]|\bNaN\b|\bundefined\b|Invalid Date/.test(text)) {
+      // Code, as the name of a scenario, looks like a key.
+      if (
+        (known.groups.has(group) && !around.closest('code')) ||
+        /\{\{\w+\}\}|\[object Object\]|\bNaN\b|\bundefined\b|Invalid Date/.test(text)
+      ) {
         problems.push(`no text but "${text.slice(0, 80)}"`);
-      } else if (foreignTexts?.has(text) && around.closest<HTMLElement>('[lang]')?.lang === language) {
+      } else if (
+        foreignTexts?.has(text) &&
+        !globals.walkData.has(text) &&
+        around.closest<HTMLElement>('[lang]')?.lang === language
+      ) {
         problems.push(`not translated: "${text.slice(0, 80)}" in ${around.outerHTML.slice(0, 120)}`);
       }
     };

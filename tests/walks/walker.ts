@@ -113,16 +113,31 @@ export async function walk(options: WalkOptions): Promise<WalkResult> {
   let lastFocus = '';
   let hadFocus = false;
   let wasNotFound = false;
+  let wasCalm = true;
 
   await addKnownTexts(context);
   await context.addInitScript(() => {
-    const page = globalThis as unknown as { walkRequests: number };
+    const page = globalThis as unknown as { walkRequests: number; walkData: Set<string> };
     page.walkRequests = 0;
+    page.walkData = new Set();
+    const remember = (data: unknown) => {
+      if (typeof data === 'string') page.walkData.add(data.trim());
+      else if (typeof data === 'object' && data !== null) for (const part of Object.values(data)) remember(part);
+    };
     const { fetch } = globalThis;
     globalThis.fetch = async (...input) => {
       page.walkRequests += 1;
       try {
-        return await fetch(...input);
+        const response = await fetch(...input);
+        const { pathname } = new URL(response.url, location.href);
+        // The navigation is made of texts of the product.
+        if (pathname.startsWith('/api/') && !pathname.endsWith('/navigation') && response.ok) {
+          await response
+            .clone()
+            .json()
+            .then(remember, () => undefined);
+        }
+        return response;
       } finally {
         page.walkRequests -= 1;
       }
@@ -338,8 +353,10 @@ export async function walk(options: WalkOptions): Promise<WalkResult> {
           done.keepsFocus && focused === '' && hadFocus && !isToPart && !isNewDocument;
         const pause = 250;
         // Wrong is what is still wrong after four seconds: not what an animation or a slow response has caused.
+        // While a page loads, Tab leads beyond what is still to come, which then moves the focus out of sight.
+        const isAfterCalm = wasCalm;
         const isUnseen = ({ focused, isFocusInSight }: typeof state) =>
-          /^key (Shift\+)?Tab$/.test(action) && focused !== '' && !isFocusInSight;
+          isAfterCalm && /^key (Shift\+)?Tab$/.test(action) && focused !== '' && !isFocusInSight;
         const isWrong = () => state.problems.length > 0 || isLost(state.focused) || isUnseen(state);
         for (let waited = 0; waited < 4000 && isWrong(); waited += pause) {
           await page.waitForTimeout(pause);
@@ -365,6 +382,7 @@ export async function walk(options: WalkOptions): Promise<WalkResult> {
       if (!wasReplaced.test(message)) problems.push(`the step failed: ${message}`);
       trail.push(`${step} ${action} (${message.split('\n')[0]})`);
     }
+    wasCalm = isCalm;
     const address = page.url().replace(origin, '');
     visited.add(address);
     for (const problem of new Set([...problems, ...reported])) {
