@@ -48,6 +48,18 @@ Loaded.test('loads what is older as the end comes near', async ({ canvas }) => {
   });
   await expect(canvas.queryByRole('button', { name: 'Show older' })).toBeNull();
 });
+Loaded.test('keeps the focus on the button for older ones, and then on the last link', async ({ canvas }) => {
+  await entry('Işıklı Eczane');
+  const older = await canvas.findByRole('button', { name: 'Show older' });
+  const before = entries().length;
+  older.focus();
+  await waitFor(() => expect(entries().length).toBeGreaterThan(before));
+  await waitFor(() => {
+    canvas.queryByRole('button', { name: 'Show older' })?.scrollIntoView();
+    return expect(canvas.queryByRole('button', { name: 'Show older' })).toBeNull();
+  });
+  await expect(document.activeElement).toHaveAttribute('href');
+});
 Loaded.test('announces what is new, and shows it when told to', async ({ canvas, userEvent }) => {
   await entry('Işıklı Eczane');
   await happen('one', 'Order signs');

@@ -2,7 +2,7 @@ import ArrowUpIcon from '@heroicons/react/20/solid/ArrowUpIcon';
 import ClockIcon from '@heroicons/react/24/outline/ClockIcon';
 import FunnelIcon from '@heroicons/react/24/outline/FunnelIcon';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 
@@ -133,7 +133,7 @@ export function ActivitiesScreen({ filter }: ActivitiesScreenProps) {
               hasMore={query.hasNextPage}
               more={
                 <Older
-                  key={items.length}
+                  count={items.length}
                   loading={query.isFetchingNextPage}
                   failed={query.isFetchNextPageError}
                   onLoad={() => void query.fetchNextPage()}
@@ -147,10 +147,16 @@ export function ActivitiesScreen({ filter }: ActivitiesScreenProps) {
   );
 }
 
-type OlderProps = { loading: boolean; failed: boolean; onLoad: () => void };
+type OlderProps = {
+  /** Number of activities that are shown. */
+  count: number;
+  loading: boolean;
+  failed: boolean;
+  onLoad: () => void;
+};
 
 /** Loads older activities when it is near, and by a button. */
-function Older({ loading, failed, onLoad }: OlderProps) {
+function Older({ count, loading, failed, onLoad }: OlderProps) {
   const { t } = useTranslation('activities');
   const root = useRef<HTMLDivElement>(null);
   const approach = useEffectEvent(() => {
@@ -164,8 +170,19 @@ function Older({ loading, failed, onLoad }: OlderProps) {
       },
       { rootMargin: '600px' },
     );
+    // Once for each page: the button may still be near after one has been loaded.
     observer.observe(root.current);
     return () => observer.disconnect();
+  }, [count]);
+  useLayoutEffect(() => {
+    const element = root.current;
+    return () => {
+      // After the last page there is no button: the focus moves to the link before it.
+      if (!element?.contains(document.activeElement)) return;
+      const links = [...document.querySelectorAll<HTMLElement>('main a[href]')];
+      const before = links.findLast((link) => element.compareDocumentPosition(link) & Node.DOCUMENT_POSITION_PRECEDING);
+      before?.focus({ preventScroll: true });
+    };
   }, []);
   return (
     <div ref={root} className={styles.more}>
