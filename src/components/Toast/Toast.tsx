@@ -25,11 +25,7 @@ export type ToastMessage = {
 };
 
 /** A message in the queue. */
-export type QueuedToast = ToastMessage & {
-  id: number;
-  /** Language of the texts, which may not be that of the page any more. */
-  language?: string;
-};
+export type QueuedToast = ToastMessage & { id: number };
 
 /** Shows and dismisses toasts; returned by `useToast`. */
 export type Toaster = {
@@ -52,7 +48,7 @@ export function createToastQueue(): ToastQueue {
     ...queue,
     show(message) {
       lastId += 1;
-      set([...queue.get(), { ...message, id: lastId, language: document.documentElement.lang }]);
+      set([...queue.get(), { ...message, id: lastId }]);
       return lastId;
     },
     dismiss(id) {

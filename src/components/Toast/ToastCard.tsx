@@ -3,7 +3,7 @@ import ExclamationCircleIcon from '@heroicons/react/24/outline/ExclamationCircle
 import ExclamationTriangleIcon from '@heroicons/react/24/outline/ExclamationTriangleIcon';
 import InformationCircleIcon from '@heroicons/react/24/outline/InformationCircleIcon';
 import XMarkIcon from '@heroicons/react/24/outline/XMarkIcon';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Button } from '#components/Button';
@@ -60,7 +60,9 @@ export function ToastCard({ toast, paused, onDismiss }: ToastCardProps) {
     };
   }, [paused]);
 
-  const { text, tone = 'neutral', action, language } = toast;
+  const { text, tone = 'neutral', action } = toast;
+  // The page may change its language while the message stands.
+  const [language] = useState(() => document.documentElement.lang);
   const icon = icons[tone];
   return (
     <li className={`${styles.toast} ${styles.tone[tone]}`}>
