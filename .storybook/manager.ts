@@ -1,5 +1,5 @@
 import LinkIcon from '@heroicons/react/24/outline/LinkIcon';
-import { createElement, Fragment } from 'react';
+import { createElement, Fragment, useEffect } from 'react';
 import { Button } from 'storybook/internal/components';
 import { addons, types } from 'storybook/manager-api';
 import { getPreferredColorScheme, styled } from 'storybook/theming';
@@ -38,6 +38,30 @@ addons.register('copy-link', (api) => {
         },
         createElement(LinkIcon, { width: 14, 'aria-hidden': true }),
       ),
+  });
+});
+
+type FinishedStory = { storyId: string; reporters: ReadonlyArray<{ type: string; result: object }> };
+
+/** Shows the last report of the story in the accessibility panel, which misses it if it opens later. */
+function LastReport() {
+  useEffect(() => {
+    const channel = addons.getChannel();
+    const [finished] = (channel.last('storyFinished') ?? []) as FinishedStory[];
+    const report = finished?.reporters.find(({ type }) => type === 'a11y');
+    if (report && !('error' in report.result)) channel.emit('storybook/a11y/result', report.result, finished?.storyId);
+  }, []);
+  return null;
+}
+
+// On a phone panels are mounted when they are opened, and the one for accessibility would wait for a report for ever.
+addons.register('accessibility-report', () => {
+  const id = 'storybook/a11y/panel';
+  const panel = addons.getElements(types.PANEL)[id];
+  if (!panel) throw new Error(`There is no panel ${id}.`);
+  addons.add(id, {
+    ...panel,
+    render: (props) => createElement(Fragment, null, panel.render(props), createElement(LastReport)),
   });
 });
 
