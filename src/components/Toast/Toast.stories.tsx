@@ -112,7 +112,10 @@ Empty.test('goes away with Escape where the focus is in it', async ({ canvas, us
 });
 
 /** What had the focus before has gone meanwhile. */
-export const OriginGone = Empty.extend({ args: { children: <SenderThatGoes message={deleted} /> } });
+export const OriginGone = Empty.extend({
+  tags: ['no-visual'],
+  args: { children: <SenderThatGoes message={deleted} /> },
+});
 OriginGone.test('moves the focus to the heading', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Do it' }));
   await screen.findByRole('region', { name: 'Status messages' });
