@@ -80,10 +80,13 @@ async function choose(activate: Activate, menu: string, option: string) {
 
 /** Opens a page that the sidebar's search finds by these words. */
 async function find(activate: Activate, words: string, found: string) {
+  const box = page.getByRole('searchbox', { name: 'Search for components' });
   if (activate === byTouch) {
     await activate(page.getByRole('button', { name: 'Open navigation menu' }));
-    await activate(page.getByRole('searchbox', { name: 'Search for components' }));
+    await activate(box);
   } else await page.keyboard.press('Control+K');
+  // Storybook moves the focus a moment later; keys before it would be taken for shortcuts.
+  await box.and(page.locator(':focus')).waitFor();
   await page.keyboard.type(words);
   const results = page.getByRole('listbox', { name: 'Search for components' }).getByRole('option');
   const result = results.filter({ hasText: new RegExp(`^${found}`) }).first();
