@@ -72,7 +72,7 @@ export const reasons = {
     'Four fifths of it are files that other pages of the console use as well; its own is 11 kB.',
   'console: another layout at 4× CPU': 'Of ten layouts two are above the limit: dense and centered.',
   'mailbox of 10,000: longest frame of paging and scrolling at 4× CPU':
-    'As long as the limit, not below it; the frame was not traced.',
+    'Above the limit by less than it is rounded to; the frame was not traced.',
   '500 options open at 4× CPU': 'The first ten options, the popup and its position are one task.',
   'crypto dashboard: CPU time of a tick of live prices at 4× CPU':
     'Changing one letter of an empty page costs more than the limit by the same measure.',
