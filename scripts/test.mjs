@@ -9,7 +9,7 @@ import { ensureInstalled, npmCommand, projectEnv, root } from './install.mjs';
 import { ensureChromium, ensureHeadlessChromium } from './chromium.mjs';
 
 // Checks of one stage run in parallel, two at a time. A stage with one check has the machine to itself, because a
-// browser that shares its processor with a build has delays that no visitor would see. All of them take less than 25
+// browser that shares its processor with a build has delays that no visitor would see. All of them take 40 to 50
 // minutes on two cores. `minutes` only ends a check that hangs: it is several times what the check takes there, so
 // that it passes on a slow machine, and all limits of the stages together fit into the 90 minutes of the hosted job.
 const stages = [

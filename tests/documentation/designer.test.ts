@@ -1,38 +1,25 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
-import { chromium } from 'playwright';
-import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright';
+import type { BrowserContextOptions, Locator, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
 import { guideHeadings } from '../../.storybook/guide';
-import { chromiumArgs, findHeadlessChromium } from '../../scripts/chromium.mjs';
-import { serve } from '../../scripts/serve.mjs';
+import { openBuilt } from './openBuilt';
+import type { BuiltStorybook } from './openBuilt';
 
 // A designer looks at the product in the built Storybook: from its first page to a state of a screen that is shown to
 // others by a link.
 
-const built = path.resolve(import.meta.dirname, '../../storybook-static');
-
 // Only ends what hangs: both journeys together take less on a quiet machine.
 const limit = 180_000;
 
-let browser: Browser;
-let server: Awaited<ReturnType<typeof serve>>;
+let storybook: BuiltStorybook;
 let page: Page;
 let problems: string[] = [];
 
 beforeAll(async () => {
-  if (!existsSync(path.join(built, 'index.json'))) {
-    throw new Error('There is no storybook-static/ to look at. Build it: npm run build-storybook');
-  }
-  server = await serve(built);
-  browser = await chromium.launch({ executablePath: findHeadlessChromium() ?? '', args: chromiumArgs });
+  storybook = await openBuilt();
 });
 
-afterAll(async () => {
-  await browser.close();
-  await server.close();
-});
+afterAll(() => storybook.close());
 
 afterEach(async () => {
   await page.context().close();
@@ -41,12 +28,12 @@ afterEach(async () => {
 });
 
 async function openStorybook(options: BrowserContextOptions) {
-  const context = await browser.newContext({ ...options, reducedMotion: 'reduce' });
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: server.origin });
+  const context = await storybook.browser.newContext({ ...options, reducedMotion: 'reduce' });
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: storybook.origin });
   context.on('weberror', (error) => problems.push(error.error().message));
   page = await context.newPage();
   page.setDefaultTimeout(limit);
-  await page.goto(server.origin);
+  await page.goto(storybook.origin);
   await shown().getByRole('heading', { level: 1, name: 'Facility directory' }).waitFor();
 }
 

@@ -1,17 +1,14 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { chromium } from 'playwright';
-import type { Browser, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { catalogue } from '../../.storybook/catalogue';
 import { guideHeadings } from '../../.storybook/guide';
 import { componentNames, readComponentDocs } from '../../scripts/build/component-docs/componentDocs';
 import type { ComponentDocs, PropDocs } from '../../scripts/build/component-docs/componentDocs';
-import { chromiumArgs, findHeadlessChromium } from '../../scripts/chromium.mjs';
-import { serve } from '../../scripts/serve.mjs';
-
-const built = path.resolve(import.meta.dirname, '../../storybook-static');
+import { built, openBuilt } from './openBuilt';
+import type { BuiltStorybook } from './openBuilt';
 
 /** What Storybook knows of a prop, as far as it is checked here. */
 interface ArgType {
@@ -33,26 +30,23 @@ interface Entry {
 }
 
 let docs: Record<string, ComponentDocs>;
-let browser: Browser;
-let server: Awaited<ReturnType<typeof serve>>;
+let storybook: BuiltStorybook;
 let page: Page;
 const problems: string[] = [];
 
+async function newPage(): Promise<Page> {
+  const opened = await storybook.browser.newPage();
+  opened.on('pageerror', (error) => problems.push(error.message));
+  return opened;
+}
+
 beforeAll(async () => {
-  if (!existsSync(path.join(built, 'index.json'))) {
-    throw new Error('There is no storybook-static/ to read. Build it: npm run build-storybook');
-  }
   docs = readComponentDocs();
-  server = await serve(built);
-  browser = await chromium.launch({ executablePath: findHeadlessChromium() ?? '', args: chromiumArgs });
-  page = await browser.newPage();
-  page.on('pageerror', (error) => problems.push(error.message));
+  storybook = await openBuilt();
+  page = await newPage();
 });
 
-afterAll(async () => {
-  await browser.close();
-  await server.close();
-});
+afterAll(() => storybook.close());
 
 function index(): Entry[] {
   const { entries } = JSON.parse(readFileSync(path.join(built, 'index.json'), 'utf8')) as {
@@ -78,7 +72,7 @@ describe('the built Storybook', () => {
       name,
       id: index().find(({ id, type }) => type === 'story' && id.startsWith(`components-${name.toLowerCase()}--`))?.id,
     }));
-    await page.goto(`${server.origin}/iframe.html?id=components-icon--default`);
+    await page.goto(`${storybook.origin}/iframe.html?id=components-icon--default`);
     await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
     const argTypes = await page.evaluate(async (wanted) => {
       const { storyStoreValue } = (window as unknown as { __STORYBOOK_PREVIEW__: Preview }).__STORYBOOK_PREVIEW__;
@@ -115,7 +109,7 @@ describe('the built Storybook', () => {
 
 describe.each(['Button', 'TextField', 'DataTable'])('the page of %s', (name) => {
   beforeAll(async () => {
-    await page.goto(`${server.origin}/iframe.html?viewMode=docs&id=${pageId(name)}`);
+    await page.goto(`${storybook.origin}/iframe.html?viewMode=docs&id=${pageId(name)}`);
     await page.locator('.docblock-argstable').first().waitFor();
   });
 
@@ -138,15 +132,14 @@ describe('the guide of a component', () => {
   const publicComponents = Object.keys(catalogue).filter((name) => catalogue[name]?.family !== 'Internal');
 
   // Two pages share the work, one for each test that runs at a time.
-  const waiting: Page[] = [];
+  const freePages: Page[] = [];
 
   beforeAll(async () => {
-    const second = await browser.newPage();
-    second.on('pageerror', (error) => problems.push(error.message));
+    const second = await newPage();
     for (const opened of [page, second]) {
-      await opened.goto(`${server.origin}/iframe.html?viewMode=docs&id=${pageId('Button')}`);
+      await opened.goto(`${storybook.origin}/iframe.html?viewMode=docs&id=${pageId('Button')}`);
       await opened.locator('[data-docs="guide"]').waitFor();
-      waiting.push(opened);
+      freePages.push(opened);
     }
     return () => second.close();
   });
@@ -154,9 +147,9 @@ describe('the guide of a component', () => {
   it.concurrent.for(publicComponents)(
     'is on its page, with examples that render: %s',
     async (name, { onTestFinished }) => {
-      const free = waiting.pop();
+      const free = freePages.pop();
       if (free === undefined) throw new Error('More tests run at a time than there are pages (maxConcurrency).');
-      onTestFinished(() => void waiting.push(free));
+      onTestFinished(() => void freePages.push(free));
       // Switches pages as the sidebar does, in a third of the time of a reload.
       await free.evaluate((storyId) => {
         const { channel } = (window as unknown as { __STORYBOOK_PREVIEW__: Preview }).__STORYBOOK_PREVIEW__;
@@ -177,7 +170,7 @@ describe('the guide of a component', () => {
 
 describe('the playground of a component that covers the page', () => {
   it('opens by a button', async () => {
-    await page.goto(`${server.origin}/iframe.html?viewMode=docs&id=${pageId('ConfirmationDialog')}`);
+    await page.goto(`${storybook.origin}/iframe.html?viewMode=docs&id=${pageId('ConfirmationDialog')}`);
     const open = page.getByRole('button', { name: 'Open the playground' });
     await open.waitFor();
     expect(await page.getByRole('alertdialog').count()).toBe(0);
@@ -189,7 +182,7 @@ describe('the playground of a component that covers the page', () => {
 describe('the controls of a playground', () => {
   /** Opens a page and returns the primary story's frame on it. */
   async function open(name: string) {
-    await page.goto(`${server.origin}/iframe.html?viewMode=docs&id=${pageId(name)}`);
+    await page.goto(`${storybook.origin}/iframe.html?viewMode=docs&id=${pageId(name)}`);
     const story = page.locator('.sb-story').first();
     await story.locator('*').first().waitFor();
     return story;

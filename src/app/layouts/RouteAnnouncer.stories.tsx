@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { createMemoryRouter, Link, Outlet, RouterProvider, useSearchParams } from 'react-router-dom';
 import { expect, waitFor } from 'storybook/test';
 
+import { currentSession, updateSessionUser, useSession } from '#lib/session/session';
 import { Component as ResultsPage, loader } from '#modules/facility-search/ResultsPage';
 
 import { RouteAnnouncer } from './RouteAnnouncer';
@@ -101,6 +102,19 @@ function ChoicePage() {
   );
 }
 
+/** A page whose content is that of the person who is signed in. */
+function PersonPage() {
+  const session = useSession();
+  return (
+    <>
+      <h1 tabIndex={-1}>My drafts</h1>
+      {session.status === 'authenticated' && session.user.id === 'per_0001' ? (
+        <button type="button">Mine</button>
+      ) : null}
+    </>
+  );
+}
+
 function Framed({ at }: { at: string }) {
   const [router] = useState(() =>
     createMemoryRouter(
@@ -115,6 +129,7 @@ function Framed({ at }: { at: string }) {
             { path: '/record', Component: RecordPage },
             { path: '/loading', Component: LoadingPage },
             { path: '/choice', Component: ChoicePage },
+            { path: '/person', Component: PersonPage },
             { path: '/search/*', Component: ResultsPage, loader },
           ],
         },
@@ -202,6 +217,16 @@ OpenedAtAChoice.test(
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Draft 1' })).toHaveFocus());
   },
 );
+
+/** Opened at a page of a person. */
+export const OpenedAsAPerson = Default.extend({ args: { at: '/person' } });
+OpenedAsAPerson.test('leads to the heading if what had the focus is not for the next person', async ({ canvas }) => {
+  (await canvas.findByRole('button', { name: 'Mine' })).focus();
+  const session = currentSession();
+  if (session.status !== 'authenticated') throw new Error('The story is about a person who is signed in.');
+  updateSessionUser({ ...session.user, id: 'per_0002' });
+  await waitFor(() => expect(canvas.getByRole('heading', { name: 'My drafts' })).toHaveFocus());
+});
 
 /** A filter leads from the second page of a list to the first. */
 export const Filtered = Default.extend({ args: { at: '/search/port-calder/page-2' } });

@@ -5,6 +5,7 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { VisuallyHidden } from '#components/VisuallyHidden';
 import { pageHeading } from '#lib/browser/focusHeading';
 import { shouldPreserveFocus } from '#lib/router/preserveFocus';
+import { useSession } from '#lib/session/session';
 
 const headingTimeoutMs = 30_000;
 
@@ -38,27 +39,29 @@ function followHeading(found: (heading: HTMLElement) => void): () => void {
 }
 
 /**
- * Calls `found` with the heading of the page if `start`, which had the focus at a navigation, goes with what the navigation
- * replaces: the link that led to another query of the page, or a form that is done. Returns a cancel function.
+ * Calls `found` with the heading of the page whenever what has the focus goes: a link that led to another query of the page,
+ * a form that is done, what another person may not see. `start` had the focus last. Returns a cancel function.
  */
-function followLostFocus(start: Element, found: (heading: HTMLElement) => void): () => void {
+function followLostFocus(start: Element | null, found: (heading: HTMLElement) => void): () => void {
+  let last = start;
+
   function look() {
     const at = document.activeElement;
-    const heading = pageHeading();
-    if (at === start || !heading) return;
-    stop();
-    if (at === null || at === document.body) found(heading);
+    if (at !== null && at !== document.body) last = at;
+    else if (last && !(last.isConnected && last.checkVisibility({ visibilityProperty: true }))) {
+      const heading = pageHeading();
+      if (heading) found(heading);
+    }
   }
 
   const observer = new MutationObserver(look);
   observer.observe(document.body, { childList: true, subtree: true });
-  const timer = setTimeout(stop, headingTimeoutMs);
-  function stop() {
+  const timer = setTimeout(() => observer.disconnect(), headingTimeoutMs);
+  look();
+  return () => {
     observer.disconnect();
     clearTimeout(timer);
-  }
-  look();
-  return stop;
+  };
 }
 
 /** Moves the focus to the link of the row marked with `data-route-focus`, as of a record that was open, or to the heading. */
@@ -100,16 +103,21 @@ export function RouteAnnouncer() {
 
   const focused = useRef<Element>(null);
   useEffect(() => {
-    function follow({ target }: FocusEvent) {
-      focused.current = target as Element;
-    }
+    const follow = ({ target }: FocusEvent) => {
+      focused.current = target instanceof Element ? target : null;
+    };
     document.addEventListener('focusin', follow);
     return () => document.removeEventListener('focusin', follow);
   }, []);
 
+  const session = useSession();
+  const personId = session.status === 'authenticated' ? session.user.id : undefined;
+  const followed = useRef(page);
   useEffect(() => {
-    if (focused.current) return followLostFocus(focused.current, focusPage);
-  }, [page, search]);
+    const isOtherPage = followed.current !== page;
+    followed.current = page;
+    if (!isOtherPage) return followLostFocus(focused.current, focusPage);
+  }, [page, search, personId]);
 
   useEffect(() => {
     if (hash === '' || !isLed) return;

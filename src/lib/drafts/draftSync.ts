@@ -239,12 +239,16 @@ export function createDraftSync<Content>(options: DraftSyncOptions<Content>): Dr
     }
   }
 
+  /** Takes over what the server has now; `null` if it is gone there. */
+  function takeLoaded(found: DraftVersion<Content> | null) {
+    if (found === null) setState({ status: 'gone' });
+    else if (found.savedAt !== base?.savedAt) showConflict(found);
+  }
+
   async function runApart(change: () => Promise<unknown>): Promise<void> {
     await change();
     const found = await load().catch(() => undefined);
-    if (found === undefined || disposed) return;
-    if (found === null) setState({ status: 'gone' });
-    else if (found.savedAt !== base?.savedAt) showConflict(found);
+    if (found !== undefined && !disposed) takeLoaded(found);
   }
 
   async function flush(): Promise<void> {
@@ -279,11 +283,10 @@ export function createDraftSync<Content>(options: DraftSyncOptions<Content>): Dr
     async checkRemote() {
       if (sending || isBlocked() || base === null) return;
       const known = base.savedAt;
-      const other = await load().catch(() => undefined);
+      const found = await load().catch(() => undefined);
       // The request failed, or this tab has started to save in the meantime.
-      if (other === undefined || sending || isBlocked() || base.savedAt !== known) return;
-      if (other === null) setState({ status: 'gone' });
-      else if (other.savedAt !== known) showConflict(other);
+      if (found === undefined || sending || isBlocked() || base.savedAt !== known) return;
+      takeLoaded(found);
     },
     async changeApart(change) {
       await flush();

@@ -106,7 +106,7 @@ export function ProductTable({
   // The same columns until a text changes: the table keeps their layout.
   const columns = useMemo(() => productColumns({ t, language, options, tags }), [t, language, options, tags]);
   const { isPlaceholderData, error, isFetching, refetch } = query;
-  // A hundred rows are rendered in slices, between which the page responds.
+  // A hundred rows are rendered in slices, between which the page responds; only their arrival is one task.
   const data = useDeferredValue(query.data);
   const rows = data?.products ?? noRows;
   const total = data && 'length' in data.pagination ? data.pagination.length : undefined;
