@@ -91,6 +91,11 @@ globalStyle('table', { borderCollapse: 'collapse' });
 globalStyle('[hidden]', { display: 'none' });
 globalStyle('::selection', { backgroundColor: vars.color.primary.softHover });
 
+// While the appearance changes (`applyAppearance`).
+globalStyle('.no-transitions, .no-transitions *, .no-transitions *::before, .no-transitions *::after', {
+  transition: 'none !important',
+});
+
 // Transitions are shortened through the duration tokens (themes.css.ts), not here: even the shortest
 // `transition-duration` on all elements would start a transition for every change of size or visibility, which would
 // then arrive a frame late.

@@ -29,8 +29,9 @@ function fakePage(systemIsDark = false): Set<string> {
   const classList = {
     add: (...names: string[]) => names.forEach((name) => classes.add(name)),
     remove: (...names: string[]) => names.forEach((name) => classes.delete(name)),
+    contains: (name: string) => classes.has(name),
   };
-  vi.stubGlobal('document', { documentElement: { classList } });
+  vi.stubGlobal('document', { documentElement: { classList, getBoundingClientRect() {} } });
   vi.stubGlobal('matchMedia', () => ({ matches: systemIsDark, addEventListener() {} }));
   return classes;
 }

@@ -16,6 +16,8 @@ export interface Appearance {
 
 /** Local storage key; the script in `index.html` reads it before the first paint. */
 export const appearanceKey = 'appearance';
+/** Class of `html` while its colours change; `reset.css.ts` turns transitions off in it. */
+const noTransitions = 'no-transitions';
 export const defaultAppearance: Appearance = { theme: 'brand', scheme: 'light' };
 
 function oneOf<T extends string>(choices: readonly T[], value: unknown): T | undefined {
@@ -31,12 +33,20 @@ export function parseAppearance(value: unknown): Appearance {
   };
 }
 
-/** Sets a theme class and a scheme class on `html`. */
+/** Sets a theme class and a scheme class on `html`. All colours change at once, those with a transition too. */
 export function applyAppearance({ theme, scheme }: Appearance): void {
   const dark = scheme === 'dark' || (scheme === 'auto' && matchMedia('(prefers-color-scheme: dark)').matches);
-  const { classList } = document.documentElement;
+  const root = document.documentElement;
+  const { classList } = root;
+  const classes = [`theme-${theme}`, dark ? 'dark' : 'light'];
+  if (classes.every((name) => classList.contains(name))) return;
+  // Text that fades from light to dark cannot be read on a surface that has already changed.
+  classList.add(noTransitions);
   classList.remove('light', 'dark', ...themes.map((name) => `theme-${name}`));
-  classList.add(`theme-${theme}`, dark ? 'dark' : 'light');
+  classList.add(...classes);
+  // Reading a size computes the new styles while there are no transitions.
+  root.getBoundingClientRect();
+  classList.remove(noTransitions);
 }
 
 /** The chosen appearance, shared by all tabs. */

@@ -104,6 +104,11 @@ Default.test('is used by keyboard alone; each choice shows at once and is rememb
   await userEvent.keyboard('{Escape}');
   await expect(args.onClose).toHaveBeenCalledTimes(1);
 });
+Default.test('changes all colours at once, those of buttons too', async ({ globals }) => {
+  await opened();
+  saveAppearance({ ...defaultAppearance, scheme: globals['scheme'] === 'dark' ? 'light' : 'dark' });
+  await expect(screen.getByRole('button', { name: 'Reset to defaults' }).getAnimations()).toEqual([]);
+});
 Default.test('goes back to the defaults, and back again', async ({ userEvent }) => {
   await opened();
   const reset = screen.getByRole('button', { name: 'Reset to defaults' });
