@@ -47,26 +47,51 @@ export function isIconSet(word: string): word is IconSetName {
   return Object.hasOwn(iconSets, word);
 }
 
-/** Icons that the console's navigation and shell refer to by name: see `virtual:icons/shell`. */
-export const shellIcons = [
+/** Icons of the navigation, which are solid for the current page. */
+const navigationIcons = [
+  'academic-cap',
+  'archive-box',
+  'banknotes',
   'book-open',
   'building-office-2',
-  'calendar-days',
-  'chart-bar',
-  'document',
+  'chart-pie',
+  'chat-bubble-left-right',
+  'check-circle',
+  'clipboard-document-check',
+  'clock',
+  'currency-dollar',
+  'envelope',
+  'folder',
   'home',
   'identification',
+  'inbox-arrow-down',
   'information-circle',
-  'lock-closed',
+  'lifebuoy',
   'magnifying-glass',
   'map-pin',
+  'pencil-square',
+  'squares-2x2',
+  'swatch',
+  'user-circle',
+  'user-group',
+  'view-columns',
+];
+/** Icons of sample shortcuts, messages and notifications that the navigation does not have. */
+const otherShellIcons = [
+  'calendar-days',
+  'chart-bar',
+  'lock-closed',
   'newspaper',
   'shield-check',
-  'squares-2x2',
   'star',
-  'user-circle',
   'wrench-screwdriver',
-].map((name) => `heroicons_outline:${name}`);
+];
+
+/** Icons that the console's navigation and shell refer to by name: see `virtual:icons/shell`. */
+export const shellIcons = [
+  ...[...navigationIcons, ...otherShellIcons].map((name) => `heroicons_outline:${name}`),
+  ...navigationIcons.map((name) => `heroicons_solid:${name}`),
+];
 
 /** One icon of each set, by which people tell the sets apart: see `virtual:icons/samples`. */
 export const sampleIcons = Object.keys(iconSets).map((set) => `${set}:home`);
