@@ -51,6 +51,10 @@ function answer({ encode, map, written, help }: Generator, name: string): unknow
       return encode.encodeTaxonomy(of === 'tr' ? 'tr' : 'en');
     case 'tags':
       return encode.encodeTagPages(of === 'tr' ? 'tr' : 'en');
+    case 'counts':
+      return encode.encodeCounts(of === 'tr' ? 'tr' : 'en');
+    case 'checks':
+      return encode.encodeChecks();
     case 'stats':
       return encode.encodeStats();
     case 'roads':
@@ -63,7 +67,7 @@ function answer({ encode, map, written, help }: Generator, name: string): unknow
       return help.encodeHelp(of === 'tr' ? 'tr' : 'en');
     default:
       throw new Error(
-        `There is no module ${prefix}${name}: use search, detail, places, taxonomy, tags, stats, roads, basemap, articles or help.`,
+        `There is no module ${prefix}${name}: use search, detail, places, taxonomy, tags, counts, checks, stats, roads, basemap, articles or help.`,
       );
   }
 }

@@ -2,7 +2,8 @@ import type { Facility } from '#domain/facility';
 import { accessFeatures, appointmentKinds, feeModels } from '#modules/facility-search/filterChoices';
 
 import { dataset } from './dataset';
-import { offsetOf } from '#mocks/directory/seed/dates';
+import { countRecords } from '#mocks/directory/countRecords';
+import { minutesOf, offsetOf } from '#mocks/directory/seed/dates';
 import { bucketOf, type DetailBucket, slimFacility } from '#mocks/directory/seed/detailShards';
 import { phoneOf, type SeedFacility } from './facility';
 import { cities, type City, cityById, regions } from './places';
@@ -10,13 +11,23 @@ import { corePlaces, finePlaces, type SeedPlace } from './placeIndex';
 import { servicesByCategory } from '#mocks/directory/seed/services';
 import { cityGraph, highwayBend, highways } from './streets';
 import {
+  type ChecksShard,
+  type CountsShard,
+  decodePlaces,
   type DirectoryStats,
   type PlacesShard,
   type TagPagesShard,
   type TaxonomyShard,
 } from '#mocks/directory/seed/groundShards';
 import type { RoadShard } from '#mocks/directions/seed/roadShard';
-import { type Locale, packSlug, packWeek, type SearchShard } from '#mocks/directory/seed/shards';
+import {
+  decodeSearchShard,
+  type Locale,
+  packSlug,
+  packWeek,
+  type SearchShard,
+  type ShardRecord,
+} from '#mocks/directory/seed/shards';
 import { categories, leafCategories, tags } from './taxonomy';
 import { tagTitles } from './tagTitles';
 
@@ -304,6 +315,53 @@ export function encodeStats(): DirectoryStats {
         .map(({ id, name }) => ({ slug: id, name, facilities: count((f) => f.address.cityId === id) }))
         .toSorted((a, b) => b.facilities - a.facilities),
     })),
+  };
+}
+
+const allRecords = () => cities.flatMap(({ id }) => decodeSearchShard(encodeSearchShard(id)));
+
+/** Minutes from the data day to the last check of each record that was checked, and from the one before. */
+function checkSteps(records: readonly ShardRecord[]): number[] {
+  const minutes = records.flatMap(({ verifiedAt }) => (verifiedAt === undefined ? [] : minutesOf(verifiedAt)));
+  return minutes.map((one, at) => one - (minutes[at - 1] ?? 0));
+}
+
+/** Those checked longest ago first, those never checked last. */
+function byCheck(records: readonly ShardRecord[]): ShardRecord[] {
+  const checked = records.filter(({ verifiedAt }) => verifiedAt !== undefined);
+  return [
+    ...checked.toSorted((one, other) => minutesOf(one.verifiedAt ?? '') - minutesOf(other.verifiedAt ?? '')),
+    ...records.filter(({ verifiedAt }) => verifiedAt === undefined),
+  ];
+}
+
+/** The listed facilities counted by place, category and last check, in one language. */
+export function encodeCounts(locale: Locale): CountsShard {
+  const records = byCheck(allRecords());
+  const checked = checkSteps(records);
+  return {
+    counts: countRecords(
+      records,
+      { places: decodePlaces(encodePlaces('core'), locale), categories: encodeTaxonomy(locale).categories },
+      locale,
+    ),
+    checked,
+    neverChecked: records.length - checked.length,
+  };
+}
+
+/** The listed facilities by their last check. */
+export function encodeChecks(): ChecksShard {
+  const records = byCheck(allRecords());
+  const [towns, ofCategories] = [interner(), interner()];
+  return {
+    name: records.map(({ name }) => name),
+    slug: records.map(({ name, slug }) => packSlug(name, slug)),
+    town: records.map(({ city }) => towns.of(city)),
+    category: records.map(({ primaryCategoryId }) => ofCategories.of(primaryCategoryId)),
+    checked: checkSteps(records),
+    towns: towns.list(),
+    categories: ofCategories.list(),
   };
 }
 

@@ -1,11 +1,23 @@
 import { paths } from '#domain/paths';
 import { currentToken, tokenSubject } from '#lib/session/token';
+import { toDataLanguage } from '#mocks/core/localized';
 import { callSearch } from '#mocks/directory/searchClient';
+import { fixtureSlugs } from '#mocks/directory/seed/fixtureSlugs';
 
 /** Loads a facility's own data beside the handlers that read it. */
 async function loadFacility(slug: string): Promise<void> {
   const { loadDetailBucket } = await import('#mocks/directory/seed/detailSource');
   await loadDetailBucket(slug);
+}
+
+/** Loads the sample requests with the facilities they are about, and for the dashboard the figures it shows. */
+async function loadRequests(pathname: string): Promise<void> {
+  const needed: Promise<unknown>[] = [loadFacility(fixtureSlugs[0]), import('#mocks/contributing/seed')];
+  if (pathname === paths.directoryDashboard) {
+    const { loadChecks, loadCounts } = await import('#mocks/directory/seed/source');
+    needed.push(loadCounts(toDataLanguage(document.documentElement.lang)), loadChecks());
+  }
+  await Promise.all(needed);
 }
 
 /** Starts the search with the place of a results page, so that its data are indexed when the page asks. */
@@ -48,6 +60,9 @@ async function loadHelp(pathname: string): Promise<void> {
   await guides.find(({ slug }) => pathname.endsWith(`/${slug}`))?.content();
 }
 
+const isConsole = (pathname: string) =>
+  pathname === paths.consoleHome || ['/apps/', '/dashboards/'].some((start) => pathname.startsWith(start));
+
 /**
  * Loads what the calls of a page will need while the worker starts. Nothing waits for it, and the handlers report what
  * cannot be loaded.
@@ -60,8 +75,9 @@ export function prefetchFeatures(pathname: string): void {
   if (slug !== undefined && slug !== 'create') {
     needed.push(import('#mocks/directory/facilityHandlers'), loadFacility(slug));
   }
-  if (pathname === paths.consoleHome || pathname.startsWith('/apps/')) {
+  if (isConsole(pathname)) {
     needed.push(import('#mocks/accounts/sessionHandlers'), addSamples(pathname));
+    if (pathname === paths.requests || pathname === paths.directoryDashboard) needed.push(loadRequests(pathname));
     if (pathname.startsWith(paths.helpCenter)) needed.push(import('#mocks/help-center/handlers'), loadHelp(pathname));
   } else needed.push(import('#mocks/directory/searchHandlers'));
   void Promise.allSettled(needed);

@@ -10,13 +10,31 @@ import { buildSearchPath } from '#modules/facility-search/searchPath';
 
 import { handle } from '#mocks/core/handle';
 import type { DataLanguage } from '#mocks/core/localized';
+import { changesVersion } from '#mocks/directory/changesVersion';
 import { callSearch } from '#mocks/directory/searchClient';
+
+import { countSeedFacilities, listSeedByCheck } from './seedFacilities';
 
 const everywhere = buildSearchPath({ location: { kind: 'anywhere' } });
 const weeksShown = 8;
 
-async function facilities(language: DataLanguage): Promise<DirectoryDashboard['facilities']> {
-  const { total, verified, regions, towns, categories, checks } = await callSearch('countFacilities', { language });
+/** Whether the facilities are those of the seed, so that nothing has to be searched. */
+const isUnchanged = () => changesVersion() === undefined;
+
+async function countedFacilities(language: DataLanguage) {
+  return isUnchanged() ? countSeedFacilities({ language }) : callSearch('countFacilities', { language });
+}
+
+type Counted = Awaited<ReturnType<typeof countedFacilities>>;
+
+function toFacilities({
+  total,
+  verified,
+  regions,
+  towns,
+  categories,
+  checks,
+}: Counted): DirectoryDashboard['facilities'] {
   return {
     total,
     verified,
@@ -29,17 +47,25 @@ async function facilities(language: DataLanguage): Promise<DirectoryDashboard['f
   };
 }
 
-async function failedSearches(language: DataLanguage): Promise<FailedSearch[]> {
+/** The name of a place. */
+async function nameOf(slug: string, { regions, towns }: Counted, language: DataLanguage): Promise<string> {
+  const counted = [...towns, ...regions].find((place) => place.slug === slug);
+  if (counted) return counted.name;
+  // A place can be unknown: a search for it finds nothing either.
+  return callSearch('getLocation', { query: { slug }, language }).then(
+    ({ name }) => name,
+    () => slug,
+  );
+}
+
+async function failedSearches(counted: Promise<Counted>, language: DataLanguage): Promise<FailedSearch[]> {
   const { recentFailedSearches } = await import('./failedSearches');
   const recorded = await recentFailedSearches();
+  const places = await counted;
   const names = new Map(
     await Promise.all(
-      [...new Set(recorded.flatMap(({ place }) => place ?? []))].map((place) =>
-        callSearch('getLocation', { query: { slug: place }, language }).then(
-          ({ name }) => [place, name] as const,
-          // A place can be unknown: a search for it finds nothing either.
-          () => [place, place] as const,
-        ),
+      [...new Set(recorded.flatMap(({ place }) => place ?? []))].map(
+        async (place) => [place, await nameOf(place, places, language)] as const,
       ),
     ),
   );
@@ -105,20 +131,22 @@ async function contributionWeeks(): Promise<ContributionWeek[]> {
 /** The calls of the directory dashboard: its figures are those of the local back end. */
 export const directoryDashboardHandlers: readonly HttpHandler[] = [
   handle(getDirectory, async ({ user, language }) => {
-    const [listed, failed, requests, weeks] = await Promise.all([
-      facilities(language),
-      user.role === 'admin' ? failedSearches(language) : null,
+    const counting = countedFacilities(language);
+    const [counted, failed, requests, weeks] = await Promise.all([
+      counting,
+      user.role === 'admin' ? failedSearches(counting, language) : null,
       user.role === 'admin' ? waitingRequests(user.id) : null,
       contributionWeeks(),
     ]);
     return {
-      facilities: listed,
+      facilities: toFacilities(counted),
       failedSearches: failed,
       requests,
       contributions: { link: `${paths.activities}?kinds=decision,request,edit`, weeks },
     };
   }),
-  handle(listCheckedFacilities, ({ query, language }) =>
-    callSearch('listByCheck', { age: query.checked, page: query.page ?? 1, language }),
-  ),
+  handle(listCheckedFacilities, ({ query, language }) => {
+    const wanted = { age: query.checked, page: query.page ?? 1, language };
+    return isUnchanged() ? listSeedByCheck(wanted) : callSearch('listByCheck', wanted);
+  }),
 ];

@@ -21,6 +21,16 @@ export function offsetOf(date: string): number {
   return Math.floor((Date.parse(date.slice(0, 10)) - origin) / dayMs);
 }
 
+/** Minutes from the beginning of the data day to an instant. */
+export function minutesOf(instant: string): number {
+  return (Date.parse(instant) - origin) / minuteMs;
+}
+
+/** The instant, in ms since 1970, that is so many minutes from the beginning of the data day. */
+export function timeAtMinutes(minutes: number): number {
+  return origin + minutes * minuteMs;
+}
+
 /** Days from the data day to the day of `now`; the dataset is shifted by them, so that it never ages. */
 export function shiftFor(now: Date): number {
   return Math.floor((now.getTime() - origin) / dayMs);

@@ -3,17 +3,24 @@ import type { Facility } from '#domain/facility';
 import { accessFeatures } from '#modules/facility-search/filterChoices';
 
 import { dateAt, instantAt, offsetOf, shiftDate } from './dates';
+import { fixtureSlugs } from './fixtureSlugs';
 import { photosOf } from './photo';
 import { facilityId, hash } from './random';
 import { servicesByCategory } from './services';
 import { bits, derivedPhone, type Locale, packWeek, unpackWeek } from './shards';
 
-/** Number of detail buckets; facilities are distributed by their slug. */
-export const bucketCount = 24;
+/** Number of buckets that facilities are distributed to by their slug. */
+const hashedCount = 24;
+/** The bucket of the fixtures: requests, tasks and guides are about them, and lists of those show many at once. */
+const fixtureBucket = hashedCount;
+/** Number of detail buckets. */
+export const bucketCount = hashedCount + 1;
+
+const isFixture = (slug: string): boolean => (fixtureSlugs as readonly string[]).includes(slug);
 
 /** The bucket of a slug, including old ones. */
 export function bucketOf(slug: string): number {
-  return hash(slug) % bucketCount;
+  return isFixture(slug) ? fixtureBucket : hash(slug) % hashedCount;
 }
 
 /** Fields encoded without change. */

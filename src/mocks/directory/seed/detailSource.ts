@@ -30,6 +30,7 @@ const detailBuckets: readonly (() => Promise<Module<DetailBucket>>)[] = [
   () => import('virtual:orvela/detail/21'),
   () => import('virtual:orvela/detail/22'),
   () => import('virtual:orvela/detail/23'),
+  () => import('virtual:orvela/detail/24'),
 ];
 
 /** The bucket of a slug, for callers that need more than one of its facilities. */

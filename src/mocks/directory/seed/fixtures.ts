@@ -1,3 +1,5 @@
+import type { fixtureSlugs } from './fixtureSlugs';
+
 /** Preferred position of an address: metres east and north of the middle of the town, and optionally the street. */
 export interface AddressPreference {
   at: readonly [east: number, north: number];
@@ -6,7 +8,7 @@ export interface AddressPreference {
 
 /** A facility with a stable slug, for stories, tests and guides. */
 export interface Fixture {
-  slug: string;
+  slug: (typeof fixtureSlugs)[number];
   name: string;
   categoryId: string;
   verification: 'verified' | 'due' | 'expired' | 'unverified';

@@ -1,6 +1,7 @@
 import type { Place, PlaceType } from '#domain/place';
 import type { Category, Tag } from '#domain/taxonomy';
 
+import type { FacilityCounts } from '#mocks/directory/countRecords';
 import type { Locale } from './shards';
 
 /** One place as a row. */
@@ -82,6 +83,27 @@ export type TagPagesShard = Readonly<
     }
   >
 >;
+
+/** The listed facilities counted, in one language (see `countRecords`), so that no facility is loaded for that. */
+export interface CountsShard {
+  counts: FacilityCounts;
+  /** When each was last checked, those checked longest ago first: minutes from the data day, and from the one before. */
+  checked: readonly number[];
+  neverChecked: number;
+}
+
+/** The listed facilities by their last check, by column: those checked longest ago first, those never checked last. */
+export interface ChecksShard {
+  towns: readonly string[];
+  categories: readonly string[];
+  name: readonly string[];
+  /** See `packSlug`. */
+  slug: readonly string[];
+  town: readonly number[];
+  category: readonly number[];
+  /** Minutes from the data day to its last check, and from the check of the one before. */
+  checked: readonly number[];
+}
 
 /** Figures for the home and about pages. */
 export interface DirectoryStats {

@@ -143,7 +143,8 @@ export function packWeek(weekly: OpeningHours['weekly']): string {
   return weekly.map(({ day, opens, closes }) => `${day}${opens}${closes}`.replaceAll(':', '')).join(' ');
 }
 
-function slugOf(name: string, packed: string): string {
+/** The inverse of `packSlug`. */
+export function unpackSlug(name: string, packed: string): string {
   return packed.startsWith('=') ? packed.slice(1) : slugify(name) + packed;
 }
 
@@ -182,7 +183,7 @@ export function decodeSearchShard(shard: SearchShard, shiftDays = 0): ShardRecor
     return {
       n,
       id: facilityId(n),
-      slug: slugOf(name, shard.slug[i] ?? ''),
+      slug: unpackSlug(name, shard.slug[i] ?? ''),
       name,
       alternateNames: shard.alternate[i] ?? [],
       primaryCategoryId: shard.categories[category] ?? '',

@@ -2,7 +2,14 @@ import stats from 'virtual:orvela/stats';
 
 import type { Place } from '#domain/place';
 import type { Basemap } from '#mocks/build/basemap';
-import { decodePlaces, type DirectoryStats, type TagPagesShard, type TaxonomyShard } from './groundShards';
+import {
+  type ChecksShard,
+  type CountsShard,
+  decodePlaces,
+  type DirectoryStats,
+  type TagPagesShard,
+  type TaxonomyShard,
+} from './groundShards';
 import type { Locale } from './shards';
 
 interface Module<T> {
@@ -108,6 +115,21 @@ const tagPages: Readonly<Record<Locale, () => Promise<Module<TagPagesShard>>>> =
 /** The data of tag pages beyond the tags, by id. */
 export async function loadTagPages(locale: Locale = 'en'): Promise<TagPagesShard> {
   return (await tagPages[locale]()).default;
+}
+
+const facilityCounts: Readonly<Record<Locale, () => Promise<Module<CountsShard>>>> = {
+  en: () => import('virtual:orvela/counts/en'),
+  tr: () => import('virtual:orvela/counts/tr'),
+};
+
+/** The listed facilities counted by place, category and last check. */
+export async function loadCounts(locale: Locale): Promise<CountsShard> {
+  return (await facilityCounts[locale]()).default;
+}
+
+/** The listed facilities by their last check. */
+export async function loadChecks(): Promise<ChecksShard> {
+  return (await import('virtual:orvela/checks')).default;
 }
 
 /** Figures for the home and about pages; bundled, because they are smaller than a request. */

@@ -18,6 +18,14 @@ declare module 'virtual:orvela/tags/*' {
   const pages: import('./groundShards').TagPagesShard;
   export default pages;
 }
+declare module 'virtual:orvela/counts/*' {
+  const counts: import('./groundShards').CountsShard;
+  export default counts;
+}
+declare module 'virtual:orvela/checks' {
+  const checks: import('./groundShards').ChecksShard;
+  export default checks;
+}
 declare module 'virtual:orvela/stats' {
   const stats: import('./shards').DirectoryStats;
   export default stats;
