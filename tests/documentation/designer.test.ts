@@ -74,7 +74,9 @@ async function find(activate: Activate, words: string, found: string) {
   } else await page.keyboard.press('Control+K');
   // Storybook moves the focus a moment later; keys before it would be taken for shortcuts.
   await box.and(page.locator(':focus')).waitFor();
-  await page.keyboard.type(words);
+  // On a phone, the words of the last search are still there if the list is opened again soon.
+  if (activate === byTouch) await box.fill(words);
+  else await page.keyboard.type(words);
   const results = page.getByRole('listbox', { name: 'Search for components' }).getByRole('option');
   const result = results.filter({ hasText: new RegExp(`^${found}`) }).first();
   if (activate === byTouch) await activate(result);

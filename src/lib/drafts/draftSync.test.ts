@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { HttpError } from '#lib/http/request';
 
 import { createDraftSync, isSameJson, mergeFields } from './draftSync';
+import { parseDraftCopy } from './parseDraftCopy';
 import type { DraftCopy, DraftSyncOptions, DraftVersion } from './draftSync';
 
 interface Note {
@@ -181,6 +182,12 @@ describe('opened again', () => {
     ['this device’s, which is newer', kept('Server', 1), local('Here', at(1)), ['unsaved', 'Here', true]],
     ['this device’s, which was never sent', null, local('Here', null), ['unsaved', 'Here', true]],
     ['this device’s, and tells of the other', kept('Server', 2), local('Here', at(1)), ['conflict', 'Here', true]],
+    [
+      'this device’s, which was written on after a save that was never answered',
+      kept('Sent', 2),
+      { ...local('Sent and more', at(1)), sent: named('Sent') },
+      ['unsaved', 'Sent and more', true],
+    ],
     ['this device’s, though it is gone elsewhere', null, local('Here', at(1)), ['gone', 'Here', true]],
   ] as const)('shows %s', (_, server, own, expected) => {
     const { status, content, isRestored } = sync({ server, local: own }).getState();
@@ -194,6 +201,51 @@ describe('opened again', () => {
     draft.start();
     await vi.runAllTimersAsync();
     expect(save).toHaveBeenCalledExactlyOnceWith(named('Here'), at(1));
+  });
+});
+
+describe('a page that is left while a save is under way', () => {
+  /** Writes, leaves the page before the answer, and opens it again with the copy that was stored. */
+  async function leaveWhileSaving() {
+    let answer = (_version: DraftVersion<Note>) => {};
+    save.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+    const left = sync({ server: kept('Before', 1) });
+    left.change(to('Sent'));
+    await vi.advanceTimersByTimeAsync(800);
+    left.change(to('Sent and more'));
+    const copy = parseDraftCopy(store.mock.lastCall?.[0], (content) => content as Note);
+    return { copy, answer };
+  }
+
+  it('goes on from that save, if it has arrived', async () => {
+    const { copy } = await leaveWhileSaving();
+    const draft = sync({ server: kept('Sent', 2), local: copy });
+    draft.start();
+    await vi.runAllTimersAsync();
+    expect(draft.getState()).toMatchObject({ status: 'saved', content: named('Sent and more') });
+    expect(save).toHaveBeenLastCalledWith(named('Sent and more'), at(2));
+  });
+
+  it('goes on from that save, if it arrives later', async () => {
+    const { copy } = await leaveWhileSaving();
+    const draft = sync({ server: kept('Before', 1), local: copy });
+    save.mockRejectedValueOnce(conflict(kept('Sent', 2)));
+    draft.start();
+    await vi.runAllTimersAsync();
+    expect(draft.getState()).toMatchObject({ status: 'saved', content: named('Sent and more') });
+    expect(save).toHaveBeenLastCalledWith(named('Sent and more'), at(2));
+  });
+
+  it('tells of a change of another tab as before', async () => {
+    const { copy } = await leaveWhileSaving();
+    expect(sync({ server: kept('Theirs', 2), local: copy }).getState().status).toBe('conflict');
+  });
+
+  it('keeps no sent content once the save is answered', async () => {
+    const { answer } = await leaveWhileSaving();
+    answer(kept('Sent', 2));
+    await vi.runAllTimersAsync();
+    expect(store.mock.lastCall?.[0]).not.toHaveProperty('sent');
   });
 });
 

@@ -35,6 +35,8 @@ export interface DraftCopy<Content> {
   content: Content;
   base: string | null;
   unsaved: boolean;
+  /** What was sent last and not answered, if it is not the content: a server that has it has no change of another tab. */
+  sent?: Content | undefined;
   /** Content of another tab that contradicts this one, until someone has chosen. */
   other?: DraftVersion<Content> | undefined;
 }
@@ -128,10 +130,12 @@ function startOf<Content>({ server, local, initial, isSame = isSameJson }: Draft
     const status = server ? 'saved' : 'untouched';
     return { state: { content, status, savedAt, isRestored: !isSame(content, initial) }, base: server, isSent: true };
   }
-  const { content, other } = local;
+  const { content, other, sent } = local;
+  const isOwnSave = server !== null && sent !== undefined && isSame(sent, server.content);
   const state = { content, savedAt, isRestored: true };
   if (other) return { state: { ...state, status: 'conflict', remote: other }, base: server, isSent: false };
-  if (local.base === savedAt) return { state: { ...state, status: 'unsaved' }, base: server, isSent: false };
+  if (local.base === savedAt || isOwnSave)
+    return { state: { ...state, status: 'unsaved' }, base: server, isSent: false };
   if (!server) return { state: { ...state, status: 'gone' }, base: null, isSent: false };
   return { state: { ...state, status: 'conflict', remote: server }, base: server, isSent: false };
 }
@@ -145,7 +149,7 @@ export function createDraftSync<Content>(options: DraftSyncOptions<Content>): Dr
   let disposed = false;
   let held = false;
   /** What was sent without a response: the server may have it. */
-  let unconfirmed: Content[] = [];
+  let unconfirmed: Content[] = options.local?.sent === undefined ? [] : [options.local.sent];
   /** What this tab has taken over from the copies of others: its content goes on from there. */
   const joined = options.local?.unsaved ? [options.local.content] : [];
   /** The copy of another tab that contradicts this one. */
@@ -160,8 +164,15 @@ export function createDraftSync<Content>(options: DraftSyncOptions<Content>): Dr
   const isBlocked = () => disposed || held || state.status === 'conflict' || state.status === 'gone';
 
   function saveLocally() {
-    const copy: DraftCopy<Content> = { content: state.content, base: base?.savedAt ?? null, unsaved: !isSent };
-    localDraft?.save(other ? { ...copy, other } : copy);
+    const sent = unconfirmed.at(-1);
+    const copy: DraftCopy<Content> = {
+      content: state.content,
+      base: base?.savedAt ?? null,
+      unsaved: !isSent,
+      ...(sent !== undefined && !isSame(sent, state.content) && { sent }),
+      ...(other && { other }),
+    };
+    localDraft?.save(copy);
   }
 
   function scheduleSave() {
@@ -226,6 +237,9 @@ export function createDraftSync<Content>(options: DraftSyncOptions<Content>): Dr
   async function send(): Promise<void> {
     const { content } = state;
     setState({ status: 'saving' });
+    unconfirmed = [...unconfirmed, content];
+    // The page may be left before the answer.
+    saveLocally();
     try {
       const { savedAt } = await save(content, base?.savedAt ?? null);
       if (disposed) return;
@@ -234,7 +248,7 @@ export function createDraftSync<Content>(options: DraftSyncOptions<Content>): Dr
       void localDraft?.store();
     } catch (error) {
       if (disposed) return;
-      if (problemCode(error) === undefined) unconfirmed.push(content);
+      if (problemCode(error) !== undefined) unconfirmed = unconfirmed.filter((one) => one !== content);
       handleSaveError(error);
     }
   }

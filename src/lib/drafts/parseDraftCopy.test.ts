@@ -25,6 +25,11 @@ it('takes a version of another tab that contradicts it, and no other', () => {
     expect(parse({ content: 'Mine', other: broken })).not.toHaveProperty('other');
 });
 
+it('takes what was sent and not answered', () => {
+  expect(parse({ content: 'Mine', sent: 'Sent' })).toMatchObject({ content: 'Mine', sent: 'Sent' });
+  expect(parse({ content: 'Mine', sent: 3 })).not.toHaveProperty('sent');
+});
+
 it.each([undefined, null, 'Written', 3, {}, { content: 3 }, []])('refuses %j', (found) => {
   expect(parse(found)).toBeUndefined();
 });

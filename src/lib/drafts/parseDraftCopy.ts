@@ -16,14 +16,22 @@ export function parseDraftCopy<Content>(
   parseContent: (content: unknown) => Content | undefined,
 ): DraftCopy<Content> | undefined {
   if (typeof found !== 'object' || found === null) return undefined;
-  const { content, base = null, unsaved = true, other } = found as Partial<Record<keyof DraftCopy<unknown>, unknown>>;
+  const {
+    content,
+    base = null,
+    unsaved = true,
+    sent,
+    other,
+  } = found as Partial<Record<keyof DraftCopy<unknown>, unknown>>;
   const parsed = parseContent(content);
   if (parsed === undefined) return undefined;
+  const parsedSent = sent === undefined ? undefined : parseContent(sent);
   const contradiction = parseVersion(other, parseContent);
   return {
     content: parsed,
     base: typeof base === 'string' ? base : null,
     unsaved: unsaved !== false,
+    ...(parsedSent !== undefined && { sent: parsedSent }),
     ...(contradiction && { other: contradiction }),
   };
 }
