@@ -10,12 +10,15 @@ async function loadFacility(slug: string): Promise<void> {
   await loadDetailBucket(slug);
 }
 
+/** Pages that list or count requests. */
+const hasRequests = (pathname: string) => pathname === paths.requests || pathname === paths.directoryDashboard;
+
 /** Loads the sample requests with the facilities they are about, and for the dashboard the figures it shows. */
 async function loadRequests(pathname: string): Promise<void> {
   const needed: Promise<unknown>[] = [loadFacility(fixtureSlugs[0]), import('#mocks/contributing/seed')];
   if (pathname === paths.directoryDashboard) {
-    const { loadChecks, loadCounts } = await import('#mocks/directory/seed/source');
-    needed.push(loadCounts(toDataLanguage(document.documentElement.lang)), loadChecks());
+    const { loadCounts } = await import('#mocks/directory/seed/source');
+    needed.push(loadCounts(toDataLanguage(document.documentElement.lang)));
   }
   await Promise.all(needed);
 }
@@ -25,7 +28,27 @@ async function warmUpSearch(place: string): Promise<void> {
   await callSearch('searchFacilityPage', { query: { location: decodeURIComponent(place) }, language: 'en' });
 }
 
-/** Adds the sample records that every page of the console shows, and those of a module, for the signed-in person. */
+/** Adds the sample records of a module, for the signed-in person. */
+async function addOwnSamples(pathname: string, owner: string): Promise<void> {
+  if (pathname.startsWith('/apps/mailbox')) {
+    const { mails } = await import('#mocks/mailbox/store');
+    await mails.of(owner).ensureSeeded();
+  }
+  if (pathname.startsWith('/apps/tasks')) {
+    const { tasks, taskTags } = await import('#mocks/tasks/store');
+    await tasks.of(owner).ensureSeeded();
+    await taskTags.of(owner).ensureSeeded();
+  }
+  if (hasRequests(pathname)) {
+    const [{ audit, claims, requests }, { facilityChanges }] = await Promise.all([
+      import('#mocks/contributing/store'),
+      import('#mocks/directory/store'),
+    ]);
+    for (const store of [requests, claims, facilityChanges, audit]) await store.ensureSeeded();
+  }
+}
+
+/** Adds the sample records that every page of the console shows, and those of a page, for the signed-in person. */
 async function addSamples(pathname: string): Promise<void> {
   const owner = tokenSubject(currentToken());
   if (owner === undefined) return;
@@ -38,19 +61,13 @@ async function addSamples(pathname: string): Promise<void> {
   ]);
   await accounts.ensureSeeded();
   await shortcuts.of(owner).ensureSeeded();
+  // Its code may still be loading.
+  const own = addOwnSamples(pathname, owner);
   await messages.ensureSeeded(owner);
   await notifications.ensureSeeded(owner);
   await contacts.of(owner).ensureSeeded();
   await chats.of(owner).ensureSeeded();
-  if (pathname.startsWith('/apps/mailbox')) {
-    const { mails } = await import('#mocks/mailbox/store');
-    await mails.of(owner).ensureSeeded();
-  }
-  if (pathname.startsWith('/apps/tasks')) {
-    const { tasks, taskTags } = await import('#mocks/tasks/store');
-    await tasks.of(owner).ensureSeeded();
-    await taskTags.of(owner).ensureSeeded();
-  }
+  await own;
 }
 
 /** Loads the questions or guides of a page of the help centre, and the text of the guide that is opened. */
@@ -77,7 +94,7 @@ export function prefetchFeatures(pathname: string): void {
   }
   if (isConsole(pathname)) {
     needed.push(import('#mocks/accounts/sessionHandlers'), addSamples(pathname));
-    if (pathname === paths.requests || pathname === paths.directoryDashboard) needed.push(loadRequests(pathname));
+    if (hasRequests(pathname)) needed.push(loadRequests(pathname));
     if (pathname.startsWith(paths.helpCenter)) needed.push(import('#mocks/help-center/handlers'), loadHelp(pathname));
   } else needed.push(import('#mocks/directory/searchHandlers'));
   void Promise.allSettled(needed);
