@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 import { vars } from '#theme/contract.css';
 import { media } from '#theme/media';
@@ -109,6 +109,9 @@ export const results = style({
   alignContent: 'start',
   selectors: { '&[data-outdated]': { opacity: 0.7 } },
 });
+
+// Laid out and painted only near the viewport, so that a key does not wait for all of them.
+globalStyle(`${results} li`, { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 5.75rem' });
 
 export const count = style({ ...typography.small, color: vars.color.text.muted });
 
