@@ -13,7 +13,7 @@ import { bits, derivedPhone, type Locale, packWeek, unpackWeek } from './shards'
 const hashedCount = 24;
 /** The bucket of the fixtures: requests, tasks and guides are about them, and lists of those show many at once. */
 const fixtureBucket = hashedCount;
-/** Number of detail buckets. */
+/** Number of detail buckets. @internal */
 export const bucketCount = hashedCount + 1;
 
 const isFixture = (slug: string): boolean => (fixtureSlugs as readonly string[]).includes(slug);
