@@ -15,6 +15,7 @@ const hasRequests = (pathname: string) => pathname === paths.requests || pathnam
 
 /** Loads the sample requests with the facilities they are about, and for the dashboard the figures it shows. */
 async function loadRequests(pathname: string): Promise<void> {
+  // All fixtures are in one file.
   const needed: Promise<unknown>[] = [loadFacility(fixtureSlugs[0]), import('#mocks/contributing/seed')];
   if (pathname === paths.directoryDashboard) {
     const { loadCounts } = await import('#mocks/directory/seed/source');
@@ -61,13 +62,14 @@ async function addSamples(pathname: string): Promise<void> {
   ]);
   await accounts.ensureSeeded();
   await shortcuts.of(owner).ensureSeeded();
-  // Its code may still be loading.
-  const own = addOwnSamples(pathname, owner);
-  await messages.ensureSeeded(owner);
-  await notifications.ensureSeeded(owner);
-  await contacts.of(owner).ensureSeeded();
-  await chats.of(owner).ensureSeeded();
-  await own;
+  const addOthers = async () => {
+    await messages.ensureSeeded(owner);
+    await notifications.ensureSeeded(owner);
+    await contacts.of(owner).ensureSeeded();
+    await chats.of(owner).ensureSeeded();
+  };
+  // The code of the page's own samples may still be loading.
+  await Promise.all([addOwnSamples(pathname, owner), addOthers()]);
 }
 
 /** Loads the questions or guides of a page of the help centre, and the text of the guide that is opened. */
