@@ -88,4 +88,10 @@ export const registrations: readonly Registration[] = [
       },
 `,
   },
+  {
+    file: 'scripts/build/icon-registry/iconRegistry.ts',
+    before: "  'clock',",
+    lines: `  'clipboard-document-list',
+`,
+  },
 ];
