@@ -224,6 +224,7 @@ test('an unfinished reply is there again after a reload @desktop', async ({ page
   await openInbox(page);
   await mail(page, /Ayşe Yılmaz.*Saturday hours/).click();
   await page.getByRole('button', { name: 'Reply', exact: true }).click();
+  await expect(form(page).getByRole('textbox', { name: 'Message' })).toBeFocused();
   const saved = answered(page, 'PUT', 'api/apps/mailbox/draft');
   await form(page).getByRole('textbox', { name: 'Subject' }).fill('Saturday is fine');
   await saved;

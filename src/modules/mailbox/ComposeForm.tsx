@@ -69,10 +69,11 @@ export function ComposeForm(props: ComposeFormProps) {
   const text = useRef<RichTextHandle>(null);
   const editor = richTextEditor.useStatus().status;
 
-  // The form replaces the element that had focus. The editor may load later.
+  const isWrittenIn = useRef(false);
+  // The form replaces the element that had focus. The editor may load when another field is already written in.
   const focusFirstField = useEffectEvent(() => {
     if (props.focus === 'to') to.current?.focus();
-    else text.current?.focus();
+    else if (!isWrittenIn.current) text.current?.focus();
   });
   const focusTargetStatus = props.focus === 'to' ? 'ready' : editor;
   useEffect(() => {
@@ -139,6 +140,9 @@ export function ComposeForm(props: ComposeFormProps) {
       className={styles.root}
       aria-label={t('compose.label')}
       noValidate
+      onInput={() => {
+        isWrittenIn.current = true;
+      }}
       // Before the editor, in which the same keys begin a new line.
       onKeyDownCapture={(event) => {
         if (!matchesKey(sendKey, event) || event.nativeEvent.isComposing) return;
