@@ -221,15 +221,25 @@ test('a mail is left to its row, by Escape and by Back @desktop', async ({ page 
 });
 
 test('an unfinished reply is there again after a reload @desktop', async ({ page }) => {
+  // The editor arrives while the subject is written in, and leaves it the focus.
+  let loadEditor = () => {};
+  const isWritten = new Promise<void>((resolve) => (loadEditor = resolve));
+  await page.route('**/assets/Editor-*.js', async (route) => {
+    await isWritten;
+    await route.continue();
+  });
   await openInbox(page);
   await mail(page, /Ayşe Yılmaz.*Saturday hours/).click();
   await page.getByRole('button', { name: 'Reply', exact: true }).click();
-  await expect(form(page).getByRole('textbox', { name: 'Message' })).toBeFocused();
   const saved = answered(page, 'PUT', 'api/apps/mailbox/draft');
-  await form(page).getByRole('textbox', { name: 'Subject' }).fill('Saturday is fine');
+  const subject = form(page).getByRole('textbox', { name: 'Subject' });
+  await subject.fill('Saturday is fine');
+  loadEditor();
+  await expect(form(page).getByRole('textbox', { name: 'Message' })).toBeVisible();
   await saved;
+  await expect(subject).toBeFocused();
   await page.reload();
-  await expect(form(page).getByRole('textbox', { name: 'Subject' })).toHaveValue('Saturday is fine');
+  await expect(subject).toHaveValue('Saturday is fine');
   await form(page).getByRole('button', { name: 'Send' }).click();
   await expect(page.getByText('Email sent').first()).toBeVisible();
   await page.reload();

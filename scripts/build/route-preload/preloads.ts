@@ -49,7 +49,6 @@ export function routePreloads(isLocal: boolean): RoutePreload[] {
     const preload = consolePage([path], `src/modules/dashboards/${page}.tsx`, 'dashboards', feature);
     return { ...preload, texts: [...preload.texts, ...own] };
   };
-  /** It counts requests too, and the texts of its map are those of the directory. */
   const directoryDashboard = dashboard(
     paths.directoryDashboard,
     'DirectoryDashboardPage',
@@ -57,7 +56,6 @@ export function routePreloads(isLocal: boolean): RoutePreload[] {
     'dashboards-directory',
     'directory',
   );
-  if (isLocal) directoryDashboard.later = [...(directoryDashboard.later ?? []), 'src/mocks/contributing/handlers.ts'];
   const decision = consolePage(
     [paths.approveVerification, paths.approveWithClaim, paths.rejectFacility, paths.approveClaim, paths.rejectClaim],
     'src/modules/contributing/DecisionPage.tsx',
@@ -145,7 +143,11 @@ export function routePreloads(isLocal: boolean): RoutePreload[] {
     consolePage([paths.helpGuides], 'src/modules/help-center/GuidesPage.tsx', 'help-center'),
     consolePage([paths.helpGuideCategory], 'src/modules/help-center/GuideCategoryPage.tsx', 'help-center'),
     consolePage([paths.helpGuide], 'src/modules/help-center/GuidePage.tsx', 'help-center'),
-    directoryDashboard,
+    // It counts requests too, and the texts of its map are those of the directory.
+    {
+      ...directoryDashboard,
+      later: [...(directoryDashboard.later ?? []), ...(isLocal ? ['src/mocks/contributing/handlers.ts'] : [])],
+    },
     dashboard(paths.projectDashboard, 'ProjectDashboardPage', 'dashboards', 'dashboards-project'),
     dashboard(paths.analyticsDashboard, 'AnalyticsDashboardPage', 'dashboards', 'dashboards-analytics'),
     dashboard(paths.financeDashboard, 'FinanceDashboardPage', 'dashboards/finance', 'dashboards-finance'),

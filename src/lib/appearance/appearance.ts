@@ -16,8 +16,6 @@ export interface Appearance {
 
 /** Local storage key; the script in `index.html` reads it before the first paint. */
 export const appearanceKey = 'appearance';
-/** Class of `html` while its colours change; `reset.css.ts` turns transitions off in it. */
-const noTransitions = 'no-transitions';
 export const defaultAppearance: Appearance = { theme: 'brand', scheme: 'light' };
 
 function oneOf<T extends string>(choices: readonly T[], value: unknown): T | undefined {
@@ -33,6 +31,9 @@ export function parseAppearance(value: unknown): Appearance {
   };
 }
 
+/** Class of `html` while its colours change; `reset.css.ts` turns transitions off in it. */
+const noTransitions = 'no-transitions';
+
 /** Sets a theme class and a scheme class on `html`. All colours change at once, those with a transition too. */
 export function applyAppearance({ theme, scheme }: Appearance): void {
   const dark = scheme === 'dark' || (scheme === 'auto' && matchMedia('(prefers-color-scheme: dark)').matches);
@@ -44,7 +45,7 @@ export function applyAppearance({ theme, scheme }: Appearance): void {
   classList.add(noTransitions);
   classList.remove('light', 'dark', ...themes.map((name) => `theme-${name}`));
   classList.add(...classes);
-  // Reading a size computes the new styles while there are no transitions.
+  // Reading a size applies the new styles while transitions are off.
   root.getBoundingClientRect();
   classList.remove(noTransitions);
 }

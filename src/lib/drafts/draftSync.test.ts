@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { HttpError } from '#lib/http/request';
 
 import { createDraftSync, isSameJson, mergeFields } from './draftSync';
-import { parseDraftCopy } from './parseDraftCopy';
 import type { DraftCopy, DraftSyncOptions, DraftVersion } from './draftSync';
+import { parseDraftCopy } from './parseDraftCopy';
 
 interface Note {
   name: string;
@@ -217,19 +217,16 @@ describe('a page that is left while a save is under way', () => {
     return { copy, answer };
   }
 
-  it('goes on from that save, if it has arrived', async () => {
+  it.each([
+    ['has arrived', kept('Sent', 2)],
+    ['arrives later', kept('Before', 1)],
+  ] as const)('goes on from that save, if it %s', async (_, server) => {
     const { copy } = await leaveWhileSaving();
-    const draft = sync({ server: kept('Sent', 2), local: copy });
-    draft.start();
-    await vi.runAllTimersAsync();
-    expect(draft.getState()).toMatchObject({ status: 'saved', content: named('Sent and more') });
-    expect(save).toHaveBeenLastCalledWith(named('Sent and more'), at(2));
-  });
-
-  it('goes on from that save, if it arrives later', async () => {
-    const { copy } = await leaveWhileSaving();
-    const draft = sync({ server: kept('Before', 1), local: copy });
-    save.mockRejectedValueOnce(conflict(kept('Sent', 2)));
+    save.mockImplementation(async (content, base) => {
+      if (base !== at(2)) throw conflict(kept('Sent', 2));
+      return { content, savedAt: at(3) };
+    });
+    const draft = sync({ server, local: copy });
     draft.start();
     await vi.runAllTimersAsync();
     expect(draft.getState()).toMatchObject({ status: 'saved', content: named('Sent and more') });

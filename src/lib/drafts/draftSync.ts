@@ -35,7 +35,7 @@ export interface DraftCopy<Content> {
   content: Content;
   base: string | null;
   unsaved: boolean;
-  /** What was sent last and not answered, if it is not the content: a server that has it has no change of another tab. */
+  /** What was sent last and not answered, unless it is the content. If the server has it, no other tab changed it. */
   sent?: Content | undefined;
   /** Content of another tab that contradicts this one, until someone has chosen. */
   other?: DraftVersion<Content> | undefined;
@@ -134,8 +134,8 @@ function startOf<Content>({ server, local, initial, isSame = isSameJson }: Draft
   const isOwnSave = server !== null && sent !== undefined && isSame(sent, server.content);
   const state = { content, savedAt, isRestored: true };
   if (other) return { state: { ...state, status: 'conflict', remote: other }, base: server, isSent: false };
-  if (local.base === savedAt || isOwnSave)
-    return { state: { ...state, status: 'unsaved' }, base: server, isSent: false };
+  const isBase = local.base === savedAt || isOwnSave;
+  if (isBase) return { state: { ...state, status: 'unsaved' }, base: server, isSent: false };
   if (!server) return { state: { ...state, status: 'gone' }, base: null, isSent: false };
   return { state: { ...state, status: 'conflict', remote: server }, base: server, isSent: false };
 }

@@ -6,6 +6,7 @@ import { dataset } from './dataset';
 import { dataDay } from '#mocks/directory/seed/dates';
 import { draftFacility } from './facility';
 import { fixtures } from '#mocks/directory/seed/fixtures';
+import { fixtureSlugs } from '#mocks/directory/seed/fixtureSlugs';
 import { holidayDates, publicHolidays } from '#mocks/directory/seed/holidays';
 import { isOvernight } from './hours';
 import { cities, districtAt, flatDistance, postcodeAt } from './places';
@@ -167,6 +168,10 @@ describe('determinism', () => {
 describe('the fixtures', () => {
   test.each(fixtures.map(({ slug, name }) => [slug, name] as const))('%s is %s', (slug, name) => {
     expect(bySlug.get(slug)?.facility.name).toBe(name);
+  });
+
+  test('have their slugs listed', () => {
+    expect(fixtures.map(({ slug }) => slug)).toEqual(fixtureSlugs);
   });
 
   test('are in the state they stand for', () => {

@@ -320,7 +320,7 @@ export function encodeStats(): DirectoryStats {
 
 const allRecords = () => cities.flatMap(({ id }) => decodeSearchShard(encodeSearchShard(id)));
 
-/** Minutes from the data day to the last check of each record that was checked, and from the one before. */
+/** The minutes between the last checks of records that were checked, the first counted from the data day. */
 function checkSteps(records: readonly ShardRecord[]): number[] {
   const minutes = records.flatMap(({ verifiedAt }) => (verifiedAt === undefined ? [] : minutesOf(verifiedAt)));
   return minutes.map((one, at) => one - (minutes[at - 1] ?? 0));

@@ -1,8 +1,7 @@
 import type { DataLanguage } from '#mocks/core/localized';
-import type { CheckAge } from '#modules/dashboards/checkAges';
 
 import { countRecords } from './countRecords';
-import { checkAgeOfRecord, pageByCheck } from './pageByCheck';
+import { countChecks, pageByCheck } from './pageByCheck';
 import type { CheckQuery } from './pageByCheck';
 import { allCities, gazetteer, loadIndex } from './searchIndex';
 import type { ShardRecord } from './seed/shards';
@@ -19,9 +18,8 @@ export async function countFacilities({ language }: { language: DataLanguage }) 
     gazetteer(language),
     taxonomy(language),
   ]);
-  const checks: Partial<Record<CheckAge, number>> = {};
-  for (const age of records.map(checkAgeOfRecord)) checks[age] = (checks[age] ?? 0) + 1;
-  return { ...countRecords(records, { places: [...core.bySlug.values()], categories }, language), checks };
+  const places = [...core.bySlug.values()];
+  return { ...countRecords(records, { places, categories }, language), checks: countChecks(records) };
 }
 
 /** A page of the facilities whose last check has an age, those checked longest ago first. */

@@ -18,9 +18,17 @@ export interface CheckQuery {
   language: DataLanguage;
 }
 
+type Checked = Pick<CheckedRecord, 'verifiedAt'>;
+
 /** How long ago a facility was last checked. */
-export const checkAgeOfRecord = ({ verifiedAt }: Pick<CheckedRecord, 'verifiedAt'>): CheckAge =>
-  checkAgeOf(verifiedAt, now().getTime());
+const checkAgeOfRecord = ({ verifiedAt }: Checked): CheckAge => checkAgeOf(verifiedAt, now().getTime());
+
+/** How many facilities were last checked how long ago. */
+export function countChecks(records: readonly Checked[]): Partial<Record<CheckAge, number>> {
+  const counts: Partial<Record<CheckAge, number>> = {};
+  for (const age of records.map(checkAgeOfRecord)) counts[age] = (counts[age] ?? 0) + 1;
+  return counts;
+}
 
 /** A page of the facilities whose last check has an age, those checked longest ago first. */
 export function pageByCheck(

@@ -111,7 +111,7 @@ export const results = style({
 });
 
 // Laid out and painted only near the viewport, so that a key does not wait for all of them.
-globalStyle(`${results} li`, { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 5.75rem' });
+globalStyle(`${results} li`, { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 5.5rem' });
 
 export const count = style({ ...typography.small, color: vars.color.text.muted });
 

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Card } from '#components/Card';
 import { LazyPanel } from '#components/LazyPanel';
 import { Skeleton } from '#components/Skeleton';
+import { Stack } from '#components/Stack';
 import { readOwnDraft } from '#lib/drafts/drafts';
 import { formatDateTime } from '#lib/format/formatDateTime';
 import { displayName } from '#domain/mailAddress';
@@ -72,33 +73,35 @@ export function InlineReply({ mail, mode, onDone }: InlineReplyProps) {
   const skeleton = <Skeleton lines={10} />;
   return (
     <Card as="section" aria-labelledby={headingId}>
-      <h2 id={headingId} ref={heading} tabIndex={-1} className={styles.title}>
-        {t(`compose.${mode}`)}
-      </h2>
-      {server === undefined && !isError ? (
-        skeleton
-      ) : (
-        <LazyPanel
-          key={draftId}
-          component={lazyComposer}
-          props={{
-            id: draftId,
-            server: server ?? null,
-            initial,
-            focus: mode === 'forward' ? 'to' : 'text',
-            onStarted: () => storeUnfinishedReply(mail.id, { draftId, mode }),
-            onDone() {
-              removeUnfinishedReply(mail.id);
-              onDone();
-            },
-            onReplaced(id) {
-              storeUnfinishedReply(mail.id, { draftId: id, mode });
-              replace(id);
-            },
-          }}
-          skeleton={skeleton}
-        />
-      )}
+      <Stack gap={12}>
+        <h2 id={headingId} ref={heading} tabIndex={-1} className={styles.title}>
+          {t(`compose.${mode}`)}
+        </h2>
+        {server === undefined && !isError ? (
+          skeleton
+        ) : (
+          <LazyPanel
+            key={draftId}
+            component={lazyComposer}
+            props={{
+              id: draftId,
+              server: server ?? null,
+              initial,
+              focus: mode === 'forward' ? 'to' : 'text',
+              onStarted: () => storeUnfinishedReply(mail.id, { draftId, mode }),
+              onDone() {
+                removeUnfinishedReply(mail.id);
+                onDone();
+              },
+              onReplaced(id) {
+                storeUnfinishedReply(mail.id, { draftId: id, mode });
+                replace(id);
+              },
+            }}
+            skeleton={skeleton}
+          />
+        )}
+      </Stack>
     </Card>
   );
 }

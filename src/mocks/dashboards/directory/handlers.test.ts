@@ -9,6 +9,9 @@ import { facilities, stats } from '#modules/facility-search/api';
 import { listRequests } from '#modules/contributing/api';
 
 import { enableSampleRequests } from '#mocks/contributing/sampleRequests';
+import { bumpChangesVersion, clearChangesVersion } from '#mocks/directory/changesVersion';
+import { findFacilityBySlug } from '#mocks/directory/facilities';
+import { facilityChanges, newStoredFacility } from '#mocks/directory/store';
 import { serveBackend, setLanguage } from '#mocks/testing/serveBackend';
 import { sendRaw, signInAndStoreToken } from '#mocks/testing/signInAs';
 
@@ -53,6 +56,28 @@ describe('GET api/dashboards/directory', () => {
       expect(link).toMatch(/^\/service-categories\/[\w-]+\/page-1$/);
       expect(await found({ category: last(link) }), link).toBe(count);
     }
+  });
+
+  it('counts and lists the facilities as they are after a change', async () => {
+    const changed = await findFacilityBySlug('saltmarket-clinic', 'en');
+    if (changed.kind !== 'found') throw new Error('The facility is missing.');
+    const checked = checkAgeOf(changed.facility.verification.verifiedAt, now().getTime());
+    const list = () => request(listCheckedFacilities, { query: { checked } });
+    const before = await load();
+    const listedBefore = await list();
+    await facilityChanges.upsert(changed.facility.id, () => ({
+      ...newStoredFacility(changed.facility, ''),
+      added: null,
+      createdBy: null,
+      patch: { publicationStatus: 'suspended' },
+    }));
+    bumpChangesVersion();
+    const { facilities: counted } = await load();
+    expect(counted.total).toBe(before.facilities.total - 1);
+    expect(counted.verified).toBe(before.facilities.verified - 1);
+    expect((await list()).total).toBe(listedBefore.total - 1);
+    await facilityChanges.remove(changed.facility.id);
+    clearChangesVersion();
   });
 
   it('shows requests to administrators only, as their list has them', async () => {

@@ -1,40 +1,33 @@
 import { now } from '#lib/time/clock';
-import { dayMs } from '#lib/time/duration';
 import type { DataLanguage } from '#mocks/core/localized';
-import type { CheckAge } from '#modules/dashboards/checkAges';
 
-import { checkAgeOfRecord, pageByCheck } from '#mocks/directory/pageByCheck';
+import { countChecks, pageByCheck } from '#mocks/directory/pageByCheck';
 import type { CheckedRecord, CheckQuery } from '#mocks/directory/pageByCheck';
-import { shiftFor, timeAtMinutes } from '#mocks/directory/seed/dates';
+import { instantAtMinutes, minutesPerDay, shiftFor } from '#mocks/directory/seed/dates';
 import { unpackSlug } from '#mocks/directory/seed/shards';
 import { loadChecks, loadCounts } from '#mocks/directory/seed/source';
 import { taxonomy } from '#mocks/directory/taxonomy';
 
-// What the search answers about a directory in which nothing was changed, from figures made at build: counting then
-// needs no facility, and the list by check only what it shows.
+// What the search answers about a directory in which nothing was changed, from data made at build: no facility has to be
+// loaded for it.
 
-/** When each was last checked, from the steps of a shard. */
+/** When each was last checked, from the minutes between them. */
 function checkDates(steps: readonly number[]): string[] {
-  const shiftMs = shiftFor(now()) * dayMs;
-  let minutes = 0;
+  let minutes = shiftFor(now()) * minutesPerDay;
   return steps.map((step) => {
     minutes += step;
-    return `${new Date(timeAtMinutes(minutes) + shiftMs).toISOString().slice(0, 19)}Z`;
+    return instantAtMinutes(minutes);
   });
 }
 
-/** `countFacilities`. */
+/** Answers as `countFacilities` of the search. */
 export async function countSeedFacilities({ language }: { language: DataLanguage }) {
   const { counts, checked, neverChecked } = await loadCounts(language);
-  const checks: Partial<Record<CheckAge, number>> = { never: neverChecked };
-  for (const verifiedAt of checkDates(checked)) {
-    const age = checkAgeOfRecord({ verifiedAt });
-    checks[age] = (checks[age] ?? 0) + 1;
-  }
-  return { ...counts, checks };
+  const checks = countChecks(checkDates(checked).map((verifiedAt) => ({ verifiedAt })));
+  return { ...counts, checks: { ...checks, never: neverChecked } };
 }
 
-/** `listByCheck`. */
+/** Answers as `listByCheck` of the search. */
 export async function listSeedByCheck(query: CheckQuery) {
   const [shard, { categories }] = await Promise.all([loadChecks(), taxonomy(query.language)]);
   const dates = checkDates(shard.checked);

@@ -3,6 +3,9 @@ import { dayMs, minuteMs } from '#lib/time/duration';
 /** The reference day of the dataset; every date in it is an offset from this one. */
 export const dataDay = '2026-03-16';
 
+/** Minutes of a day. */
+export const minutesPerDay = dayMs / minuteMs;
+
 const origin = Date.parse(`${dataDay}T00:00:00Z`);
 
 /** The date `offset` days after the data day, `YYYY-MM-DD`. */
@@ -13,7 +16,7 @@ export function dateAt(offset: number): string {
 /** An instant in office hours of that day, UTC; the minute depends on `n`, so that records differ. */
 export function instantAt(offset: number, n: number): string {
   const minute = 480 + ((n * 37) % 540);
-  return `${new Date(origin + offset * dayMs + minute * minuteMs).toISOString().slice(0, 19)}Z`;
+  return instantAtMinutes(offset * minutesPerDay + minute);
 }
 
 /** Days from the data day to a date or instant. */
@@ -26,9 +29,9 @@ export function minutesOf(instant: string): number {
   return (Date.parse(instant) - origin) / minuteMs;
 }
 
-/** The instant, in ms since 1970, that is so many minutes from the beginning of the data day. */
-export function timeAtMinutes(minutes: number): number {
-  return origin + minutes * minuteMs;
+/** The inverse of `minutesOf`. */
+export function instantAtMinutes(minutes: number): string {
+  return `${new Date(origin + minutes * minuteMs).toISOString().slice(0, 19)}Z`;
 }
 
 /** Days from the data day to the day of `now`; the dataset is shifted by them, so that it never ages. */

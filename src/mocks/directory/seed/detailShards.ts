@@ -11,7 +11,7 @@ import { bits, derivedPhone, type Locale, packWeek, unpackWeek } from './shards'
 
 /** Number of buckets that facilities are distributed to by their slug. */
 const hashedCount = 24;
-/** The bucket of the fixtures: requests, tasks and guides are about them, and lists of those show many at once. */
+/** The bucket of the fixtures, which the sample requests are about: a list of requests loads one bucket. */
 const fixtureBucket = hashedCount;
 /** Number of detail buckets. @internal */
 export const bucketCount = hashedCount + 1;

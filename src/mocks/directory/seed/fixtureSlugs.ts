@@ -1,4 +1,4 @@
-/** The slugs of the fixtures, in their order; apart from them, so that a facility is found without all of them. */
+/** The slugs of the fixtures. In a file of their own: finding a facility needs nothing else of them. */
 export const fixtureSlugs = [
   'saltmarket-clinic',
   'harbour-pharmacy',

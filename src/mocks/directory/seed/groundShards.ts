@@ -84,10 +84,10 @@ export type TagPagesShard = Readonly<
   >
 >;
 
-/** The listed facilities counted, in one language (see `countRecords`), so that no facility is loaded for that. */
+/** The listed facilities counted, in one language: see `countRecords`. */
 export interface CountsShard {
   counts: FacilityCounts;
-  /** When each was last checked, those checked longest ago first: minutes from the data day, and from the one before. */
+  /** See `ChecksShard`. */
   checked: readonly number[];
   neverChecked: number;
 }
@@ -101,7 +101,7 @@ export interface ChecksShard {
   slug: readonly string[];
   town: readonly number[];
   category: readonly number[];
-  /** Minutes from the data day to its last check, and from the check of the one before. */
+  /** When it was last checked: minutes after the one before it, the first counted from the data day. */
   checked: readonly number[];
 }
 
