@@ -51,8 +51,8 @@ export const registrations: readonly Registration[] = [
   },
   {
     file: 'src/mocks/core/features.ts',
-    before: '  unhandledApiCall,',
-    lines: `  ...lazyFeature(['api/apps/{{slug}}/*'], () => import('#mocks/{{slug}}/handlers').then((module) => module.{{record}}Handlers)),
+    before: "  lazyFeature(['api/ui/icons/*']",
+    lines: `  lazyFeature(['api/apps/{{slug}}/*'], () => import('#mocks/{{slug}}/handlers').then((module) => module.{{record}}Handlers)),
 `,
   },
   {

@@ -30,6 +30,7 @@ const imports: Imports = {
   'src/app/pages/console-home/ConsoleHomePage.tsx': { imports: ['src/components/Stat.tsx'] },
   'src/modules/mailbox/Mailbox.tsx': {
     imports: [
+      'src/modules/facility/choices.ts',
       'src/components/Drawer.tsx',
       'src/components/Rows.tsx',
       'src/components/FileTile.tsx',
@@ -51,24 +52,64 @@ const imports: Imports = {
   },
   'src/modules/help-center/Guide.tsx': { imports: ['src/components/Print.tsx', 'src/components/Inline.tsx'] },
   'src/modules/facility/Facility.tsx': {
-    imports: ['src/components/Modal.tsx', 'src/components/Map.tsx', 'src/lib/small.ts'],
+    imports: [
+      'src/components/Modal.tsx',
+      'src/components/Map.tsx',
+      'src/lib/small.ts',
+      'src/modules/facility/Card.tsx',
+      'src/modules/facility/Results.tsx',
+      'src/modules/facility/WithResults.tsx',
+      'src/domain/places.ts',
+    ],
+    lazy: ['src/modules/facility/api.ts'],
   },
-  'src/modules/article/Article.tsx': { imports: ['src/components/Map.tsx', 'src/lib/small.ts'] },
+  'src/modules/article/Article.tsx': {
+    imports: [
+      'src/components/Map.tsx',
+      'src/lib/small.ts',
+      'src/modules/facility/Card.tsx',
+      'src/modules/facility/Results.tsx',
+      'src/modules/facility/WithResults.tsx',
+      'src/domain/places.ts',
+    ],
+  },
+  'src/modules/facility/Results.tsx': { code: 'x'.repeat(9000) },
+  'src/modules/facility/WithResults.tsx': { imports: ['src/modules/facility/Results.tsx'] },
+  'src/modules/facility/api.ts': { imports: ['src/domain/facility.ts'] },
+  'src/modules/contributing/api.ts': { imports: ['src/domain/facility.ts', 'src/modules/contributing/rules.ts'] },
   'src/modules/account/Account.tsx': {
     imports: [
+      'src/domain/places.ts',
       'src/components/Avatar.tsx',
       'src/components/Drawer.tsx',
       'src/components/FileTile.tsx',
       'src/components/Inline.tsx',
     ],
+    lazy: ['src/modules/contributing/api.ts'],
   },
   'src/components/Rows.tsx': { code: 'x'.repeat(9000) },
   'src/components/Table.tsx': { code: 'x'.repeat(9000) },
   'src/components/Map.tsx': { code: 'x'.repeat(9000) },
   'src/components/Drawer.tsx': { code: 'x'.repeat(9000) },
   'src/mocks/start/browser.ts': { lazy: ['src/mocks/core/features.ts'] },
-  'src/mocks/core/features.ts': { lazy: ['src/mocks/chat/handlers.ts'] },
-  'src/mocks/chat/handlers.ts': { imports: ['src/modules/chat/api.ts'] },
+  'src/mocks/core/features.ts': {
+    lazy: [
+      'src/mocks/chat/handlers.ts',
+      'src/mocks/directory/searchHandlers.ts',
+      'src/mocks/directory/handlers.ts',
+      'src/mocks/contributing/handlers.ts',
+    ],
+  },
+  'src/mocks/chat/handlers.ts': { imports: ['src/modules/chat/api.ts', 'src/mocks/directory/seed/random.ts'] },
+  'src/mocks/directory/handlers.ts': {
+    imports: [
+      'src/mocks/directory/seed/random.ts',
+      'src/mocks/contributing/samples.ts',
+      'src/modules/facility/engine.ts',
+      'src/modules/facility/choices.ts',
+    ],
+  },
+  'src/mocks/contributing/handlers.ts': { imports: ['src/mocks/contributing/seed.ts'] },
   'src/modules/chat/api.ts': { imports: ['node_modules/zod/mini.js'] },
 };
 
@@ -121,6 +162,23 @@ describe('a module goes to', () => {
     ['the core of the local back end', 'src/mocks/core/features.ts', 'backend-core'],
     ['the features that every page of the console calls', 'src/mocks/chat/handlers.ts', 'backend-console'],
     ['its feature', 'src/mocks/mailbox/handlers.ts', 'backend-mailbox'],
+    [
+      'the directory, even if it is of another feature that it needs',
+      'src/mocks/contributing/samples.ts',
+      'backend-directory',
+    ],
+    ['the directory, when only its back end needs it', 'src/modules/facility/engine.ts', 'backend-directory'],
+    ['the search, when it responds to searches', 'src/mocks/directory/searchHandlers.ts', 'backend-search'],
+    ['the core, when the console needs it of the directory', 'src/mocks/directory/seed/random.ts', 'backend-core'],
+    ['a file of its own, when it is loaded apart', 'src/mocks/contributing/seed.ts', undefined],
+    ['the contract of public pages', 'src/modules/facility/api.ts', 'contract-public'],
+    ['it too, when pages of the account need it as well', 'src/domain/facility.ts', 'contract-public'],
+    ['it too, when the back end of the directory needs it', 'src/modules/facility/choices.ts', 'contract-public'],
+    ['the contract of the account', 'src/modules/contributing/api.ts', 'contract-account'],
+    ['public pages, when several of them need it', 'src/modules/facility/Card.tsx', 'public'],
+    ['a common file, when the account needs it too', 'src/domain/places.ts', 'common'],
+    ['a file of its own, when it is large', 'src/modules/facility/Results.tsx', undefined],
+    ['its page’s file, when it needs a large one', 'src/modules/facility/WithResults.tsx', undefined],
     ['React', 'node_modules/react-dom/client.js', 'react'],
   ])('%s', (_case, file, chunk) => {
     expect(chunkOf(file)).toBe(chunk);

@@ -13,6 +13,8 @@ const bannerFile = 'src/modules/facility-search/BannerSearch.tsx';
 /** Starts the local back end. */
 const backendFile = 'src/mocks/start/browser.ts';
 const featuresFile = 'src/mocks/core/features.ts';
+/** Responds to the searches of public pages. */
+const searchFile = 'src/mocks/directory/searchHandlers.ts';
 const routeFiles = {
   console: 'src/app/routes/console.tsx',
   account: 'src/app/routes/account.tsx',
@@ -29,16 +31,18 @@ const consoleFeatures = new Set([
   'people',
   'shortcuts',
 ]);
-/** Features whose data is split into many files. */
-const splitFeatures = new Set(['article', 'core', 'directions', 'directory', 'start']);
+/** Features that answer the calls of the directory's public pages, which need most of each other. */
+const directoryFeatures = new Set(['article', 'directory']);
 /**
- * Parts of features with files of their own: the sample requests, which are read by features that need nothing else of
- * it, sample files, guides and courses, each of which loads when it is looked at.
+ * Parts of features with files of their own: sample requests and files, guides, courses and the texts of articles, each
+ * of which loads when it is looked at.
  */
 const loadedApart =
-  /contributing[\\/](seed|sampleRequests)|file-manager[\\/](seed|samples|sampleFormats)|help-center[\\/]seed[\\/](faqs|guides)|academy[\\/]seed[\\/]courses[\\/]/;
+  /contributing[\\/]seed|file-manager[\\/](seed|samples|sampleFormats)|help-center[\\/]seed[\\/](faqs|guides)|academy[\\/]seed[\\/]courses[\\/]|article[\\/]seed[\\/]/;
 /** Source length below which a module that several pages share is not worth a file of its own, in characters. */
 const smallModule = 2500;
+/** Source length from which a module that public pages share has a file of its own, in characters. */
+const largeModule = 8000;
 /** Number of modules from which what they share goes to the file for all; what fewer share has a file of its own. */
 const manyModules = 3;
 /** Source length below which what few modules share is not worth a file of its own, in characters. */
@@ -92,6 +96,7 @@ function analyse(root: string, graph: Graph) {
   const contractsOutside = new Set(lazyImports(union([...accountPages, ...publicPages])).filter(isContract));
   const lengthOf = (id: string) => graph.getModuleInfo(id)?.code?.length ?? 0;
   const isSmall = (id: string) => lengthOf(id) < smallModule;
+  const isLarge = (id: string) => lengthOf(id) >= largeModule;
   const shared = [...union(pages)].filter(
     (id) => isLibrary(id) && (isInSeveral(consolePages, id) || (isSmall(id) && isInSeveral(pages, id))),
   );
@@ -106,6 +111,7 @@ function analyse(root: string, graph: Graph) {
     .map((page) => later.filter((id) => page.has(id)))
     .filter((needed) => lengthOfAll(needed) < smallPagePart * lengthOfAll(later));
   const isOutside = (id: string) => publicModules.has(id) || accountModules.has(id);
+  const contractsOf = (ids: ReadonlySet<string>) => reach(lazyImports(ids).filter(isContract), graph);
   const ownersOf = (id: string) =>
     [...new Set(owners.filter((_owner, page) => consolePages[page]?.has(id)))].toSorted();
   const ofFew = new Map<string, string[]>();
@@ -123,6 +129,11 @@ function analyse(root: string, graph: Graph) {
     start: reach([at(backendFile)], graph),
     backend: reach([at(backendFile), ...lazyImports([at(backendFile)])], graph),
     features,
+    directoryBackend: reach(
+      [...features].filter((id) => directoryFeatures.has(featureOf(id) ?? '') && !loadedApart.test(id)),
+      graph,
+    ),
+    searchBackend: reach([at(searchFile)], graph),
     consoleBackend: reach(
       [...features].filter((id) => consoleFeatures.has(featureOf(id) ?? '')),
       graph,
@@ -136,12 +147,19 @@ function analyse(root: string, graph: Graph) {
     opening,
     banner: reach([at(bannerFile)], graph),
     application: reach([at(entryFile)], graph, { lazily: true, skip: backendModule }),
-    isSmall,
+    isLarge,
     /** Whether it and all that it imports are small, or in files that are there anyway: adding it makes no circular import. */
     isSmallWhole: (id: string) =>
       [...reach([id], graph)].every((one) => isSmall(one) || sharedAndImported.has(one) || entry.has(one)),
     isOutside,
     publicPages: publicModules,
+    publicContracts: contractsOf(publicModules),
+    accountContracts: contractsOf(accountModules),
+    accountPages: accountModules,
+    isOfSeveralPublicPages: (id: string) => publicModules.has(id) && isInSeveral([...publicPages, ...accountPages], id),
+    /** Whether neither it nor what it imports is worth a file of its own: adding it makes no circular import. */
+    isPart: (id: string) =>
+      [...reach([id], graph)].every((one) => !isLarge(one) || sharedAndImported.has(one) || entry.has(one)),
     /** What small pages of the console share. */
     basics: new Set(smallPages.flat()),
     /** The modules of the console that share this in a file of theirs; `undefined` for what is in the file for all. */
@@ -149,25 +167,35 @@ function analyse(root: string, graph: Graph) {
   };
 }
 
-/** The file of a feature of the local back end; `undefined` for those that are split. */
+/** The file of a feature of the local back end; `undefined` for what is not of a feature. */
 function backendChunk(feature: string | undefined): string | undefined {
-  if (feature === undefined || splitFeatures.has(feature)) return undefined;
+  if (feature === undefined) return undefined;
   if (consoleFeatures.has(feature)) return 'backend-console';
   return `backend-${feature === 'facility-create' ? 'contributing' : feature}`;
 }
+
+/** The file of what the directory's back end consists of: searches, which every public page makes, and the rest. */
+const directoryChunk = (id: string, { searchBackend }: ReturnType<typeof analyse>) =>
+  searchBackend.has(id) ? 'backend-search' : 'backend-directory';
 
 /** The file that a module goes to because of who imports it; `undefined` leaves it to Rolldown. */
 function chunkOf(id: string, parts: ReturnType<typeof analyse>): string | undefined {
   const isOutside = parts.isOutside(id);
   if (backendModule.test(id)) {
-    const own = backendChunk(featureOf(id));
-    if (own !== undefined) return loadedApart.test(id) ? undefined : own;
     if (parts.start.has(id)) return 'backend-start';
-    return parts.backend.has(id) || /[\\/]src[\\/]mocks[\\/]core[\\/]/.test(id) ? 'backend-core' : undefined;
+    if (parts.backend.has(id) || /[\\/]src[\\/]mocks[\\/]core[\\/]/.test(id)) return 'backend-core';
+    if (loadedApart.test(id)) return undefined;
+    if (!parts.directoryBackend.has(id)) return backendChunk(featureOf(id));
+    // Every page of the console would load all of the directory's back end with it.
+    return parts.consoleBackend.has(id) ? 'backend-core' : directoryChunk(id, parts);
   }
-  // What only the local back end needs of the application's own code.
-  if (parts.features.has(id) && !parts.application.has(id)) return backendChunk(moduleOf(id));
-  const isCommonContract = isOutside && parts.isSmall(id);
+  // What only the local back end needs of the application's own code and of libraries.
+  if (!parts.application.has(id)) {
+    if (parts.backend.has(id)) return 'backend-core';
+    if (parts.directoryBackend.has(id)) return directoryChunk(id, parts);
+    if (parts.features.has(id)) return backendChunk(moduleOf(id));
+  }
+  const isCommonContract = isOutside && !parts.isLarge(id);
   if (parts.backend.has(id)) return isCommonContract ? 'contract-common' : isOutside ? undefined : 'contract-directory';
   if (parts.shellContracts.has(id))
     return isCommonContract ? 'contract-common' : isOutside ? undefined : 'contract-shell';
@@ -175,8 +203,15 @@ function chunkOf(id: string, parts: ReturnType<typeof analyse>): string | undefi
     // What the back end of every console page, or its home, needs of a module anyway.
     if (parts.consoleBackend.has(id))
       return isCommonContract ? 'contract-common' : isOutside ? undefined : 'contract-shell';
-    if (!parts.opening.has(id)) return parts.homeContracts.has(id) && !isOutside ? 'contract-home' : undefined;
-    if (!parts.isSmallWhole(id)) return isOutside ? undefined : 'console-home';
+    if (!parts.opening.has(id)) {
+      if (parts.homeContracts.has(id) && !isOutside) return 'contract-home';
+      if (parts.publicContracts.has(id) || parts.directoryBackend.has(id)) return 'contract-public';
+      if (parts.accountContracts.has(id) || (isOutside && parts.features.has(id))) return 'contract-account';
+      if (!parts.isOfSeveralPublicPages(id) || !parts.isPart(id)) return undefined;
+      return parts.accountPages.has(id) ? 'common' : 'public';
+    }
+    if (!isOutside && !parts.isSmallWhole(id)) return 'console-home';
+    if (!parts.isPart(id)) return undefined;
     return parts.publicPages.has(id) ? 'common' : isOutside ? 'common-account' : 'shell';
   }
   if (parts.features.has(id)) return isCommonContract ? 'contract-common' : isOutside ? undefined : 'contract-shell';
@@ -193,7 +228,10 @@ function chunkOf(id: string, parts: ReturnType<typeof analyse>): string | undefi
  *
  * - `react`, and `app` with everything else the entry imports;
  * - `contract`: schemas and the client, which load with the first call;
- * - `backend-start`, which loads the rest of the local back end, `backend-core`, and one file for each feature;
+ * - `backend-start`, which loads the rest of the local back end, `backend-core`, and one file for each feature; the
+ *   directory has `backend-search` for what every public page calls, and `backend-directory` for the rest;
+ * - `public`: what several public pages share, and `contract-public` with their contracts; `contract-account` has those
+ *   of the account, of adding facilities and of requests;
  * - `shell`: the console's layout, and what its home shares with other pages. What pages outside the console need too
  *   is in `common` and `common-account`, so that those never load the shell; `contract-shell` has the contract of its
  *   panels; and `common-banner` what only the banner's search of public pages needs of what other pages share.
