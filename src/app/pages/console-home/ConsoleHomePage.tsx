@@ -13,6 +13,7 @@ import type { Session } from '#lib/session/session';
 import { viewerTimeZone } from '#lib/time/viewerTimeZone';
 import { messages, notifications } from '#modules/notices/queries';
 import { boardsQuery } from '#modules/scrumboard/queries';
+import { shortcutsQuery } from '#modules/shortcuts/queries';
 import { tasksQuery } from '#modules/tasks/queries';
 
 import { ArticlesBlock } from './ArticlesBlock';
@@ -29,12 +30,14 @@ import { TasksBlock } from './TasksBlock';
 
 const isAdministrator = (session: Session) => session.status === 'authenticated' && session.user.role === 'admin';
 
-/** Asks for the work that waits. The console's frame has asked for chats, notices and shortcuts itself. */
+/** Asks for the shortcuts, which come first, then for the work that waits. The frame asks for chats and notices itself. */
 export function prefetch({ queryClient }: PageToPrefetch): void {
-  if (isAdministrator(currentSession())) void queryClient.prefetchQuery(openRequestsQuery());
-  void queryClient.prefetchQuery(inboxQuery());
-  void queryClient.prefetchQuery(tasksQuery());
-  void queryClient.prefetchQuery(boardsQuery());
+  void queryClient.prefetchQuery(shortcutsQuery()).then(() => {
+    if (isAdministrator(currentSession())) void queryClient.prefetchQuery(openRequestsQuery());
+    void queryClient.prefetchQuery(inboxQuery());
+    void queryClient.prefetchQuery(tasksQuery());
+    void queryClient.prefetchQuery(boardsQuery());
+  });
 }
 
 /** The console's home page: the work that waits first, then news and links. */
