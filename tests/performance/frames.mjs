@@ -35,12 +35,29 @@ async function tasksByThread(browser, page, run) {
   const mains = new Set(
     traceEvents.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain').map(threadOf),
   );
-  const tasks = traceEvents
-    .filter(({ name }) => name === 'RunTask' || name === 'ThreadControllerImpl::RunTask')
-    .filter((event) => event.tdur !== undefined && mains.has(threadOf(event)));
-  return Object.values(Object.groupBy(tasks, threadOf)).map((ofThread) =>
-    ofThread.map(({ ts, tdur }) => ({ at: ts / 1000, time: tdur / 1000 })),
-  );
+  const events = traceEvents.filter((event) => event.tdur !== undefined && mains.has(threadOf(event)));
+  return Object.values(Object.groupBy(events, threadOf)).map((ofThread) => tasksOfThread(ofThread));
+}
+
+/** CPU time of an event in µs; the clock of a virtual machine sometimes counts more than has passed. */
+const cpuOf = ({ dur, tdur }) => Math.min(dur, tdur);
+
+const isTask = ({ name }) => name === 'RunTask' || name === 'ThreadControllerImpl::RunTask';
+const contains = (outer, inner) =>
+  outer !== inner && outer.ts <= inner.ts && outer.ts + outer.dur >= inner.ts + inner.dur;
+/** A message of this script to the page: it finds an element, or clicks it. */
+const isFromHere = ({ args }) => args?.chrome_mojo_event_info?.mojo_interface_tag === 'blink.mojom.DevToolsSession';
+
+/** Of a task that this script itself caused, only the events count that it dispatched to the page. */
+function tasksOfThread(events) {
+  const messages = events.filter(isFromHere);
+  const dispatched = events.filter(({ name }) => name === 'EventDispatch');
+  return events.filter(isTask).map((task) => {
+    if (!messages.some((message) => contains(task, message))) return { at: task.ts / 1000, time: cpuOf(task) / 1000 };
+    const own = dispatched.filter((event) => contains(task, event));
+    const outermost = own.filter((event) => !own.some((other) => contains(other, event)));
+    return { at: task.ts / 1000, time: outermost.reduce((total, event) => total + cpuOf(event), 0) / 1000 };
+  });
 }
 
 /**

@@ -1,22 +1,18 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { ReactNode } from 'react';
 
+import { useRenderTurn } from '#components/internal/renderQueue';
+import type { RenderQueue } from '#components/internal/renderQueue';
+
 import * as styles from './RecordList.css';
-import type { RowQueue } from './rowQueue';
 
 export type QueuedRowProps = {
-  queue: RowQueue;
+  queue: RenderQueue;
   children: () => ReactNode;
 };
 
 /** The place of a row in a virtual list; its content comes in the same frame, or in one of the next. */
 export function QueuedRow({ queue, children }: QueuedRowProps) {
-  const [isShown, setShown] = useState(queue.takeNow);
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const element = place.current;
-    if (isShown || !element) return;
-    return queue.wait({ element, show: () => setShown(true) });
-  }, [queue, isShown]);
-  return isShown ? children() : <div ref={place} className={styles.rowPlaceholder} />;
+  return useRenderTurn(queue, place) ? children() : <div ref={place} className={styles.rowPlaceholder} />;
 }

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import type { ReactNode, Ref } from 'react';
 
+import { createRenderQueue } from '#components/internal/renderQueue';
 import { VirtualList } from '#components/VirtualList';
 import type { VirtualHandle } from '#components/VirtualList';
 import { useProgressiveRender } from '#lib/react/useProgressiveRender';
 
 import { QueuedRow } from './QueuedRow';
 import * as styles from './RecordList.css';
-import { createRowQueue } from './rowQueue';
 
 export type RecordRowsProps<Item> = {
   label: string;
@@ -63,7 +63,7 @@ function WindowedRows<Item>({
   listRef,
   virtualRef,
 }: RecordRowsProps<Item>) {
-  const [queue] = useState(createRowQueue);
+  const [queue] = useState(createRenderQueue);
   return (
     <div ref={listRef as Ref<HTMLDivElement>} className={styles.window}>
       <VirtualList

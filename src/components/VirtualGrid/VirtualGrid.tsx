@@ -1,8 +1,10 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import { memo, useCallback, useRef } from 'react';
+import { memo, useCallback, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { createRenderQueue, useRenderTurn } from '#components/internal/renderQueue';
+import type { RenderQueue } from '#components/internal/renderQueue';
 import { useItemSelection } from '#components/internal/virtualItems';
 import type { VirtualItemsProps } from '#components/internal/virtualItems';
 import * as shared from '#components/internal/virtualItems.css';
@@ -61,6 +63,7 @@ export function VirtualGrid<Item>({
     onAction,
   });
   const root = useRef<HTMLDivElement>(null);
+  const [queue] = useState(createRenderQueue);
   const columns = useColumns(root, minTileWidth);
   const last = items.length - 1;
   const keyAt = (index: number) => {
@@ -131,7 +134,6 @@ export function VirtualGrid<Item>({
         overscan: overscanOf(estimatedHeight),
       }}
       targets={targetsOf}
-      emptyWhileLeaping
       walks={walks}
       selection={selection}
       selectable={selectable}
@@ -141,26 +143,22 @@ export function VirtualGrid<Item>({
       onPositionChange={onPositionChange}
       ref={ref}
     >
-      {({ lines, leaps, activeSlot, measureLine }) =>
-        lines.map(({ key, index, size }) => {
-          const isActive = index === Math.floor(activeSlot / columns);
-          // Tiles of lines that scrolling has jumped to render after the frame is painted, as in native lists.
-          const tiles = leaps && !isActive ? 0 : columns;
-          return (
-            <Row
-              key={key}
-              index={index}
-              from={index * columns}
-              to={Math.min(items.length, index * columns + tiles)}
-              height={tiles === 0 ? size : undefined}
-              active={isActive ? activeSlot : -1}
-              walks={walks}
-              count={items.length}
-              measure={measureLine}
-              draw={draw}
-            />
-          );
-        })
+      {({ lines, activeSlot, measureLine }) =>
+        lines.map(({ key, index, size }) => (
+          <Row
+            key={key}
+            index={index}
+            from={index * columns}
+            to={Math.min(items.length, (index + 1) * columns)}
+            height={size}
+            active={index === Math.floor(activeSlot / columns) ? activeSlot : -1}
+            walks={walks}
+            count={items.length}
+            queue={queue}
+            measure={measureLine}
+            draw={draw}
+          />
+        ))
       }
     </VirtualWindow>
   );
@@ -175,56 +173,73 @@ type Drawn = {
   readonly content: ReactNode;
 };
 
-type RowProps = {
+type RowProps = TilesProps & {
   index: number;
-  /** Index range of its tiles, end exclusive; empty for a row whose tiles render later. */
+  /** Height in px reserved until its tiles are rendered. */
+  height: number;
+  queue: RenderQueue;
+  measure: (element: HTMLDivElement | null) => void;
+};
+
+function Row({ index, height, queue, measure, ...tiles }: RowProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const hasTiles = useRenderTurn(queue, place, tiles.active >= 0);
+  const setPlace = useCallback(
+    (element: HTMLDivElement | null) => {
+      place.current = element;
+      measure(element);
+    },
+    [measure],
+  );
+  // No `row` role without tiles: an empty row is invalid.
+  const isRow = tiles.walks && hasTiles;
+  return (
+    <div
+      ref={setPlace}
+      data-index={index}
+      role={isRow ? 'row' : 'presentation'}
+      aria-rowindex={isRow ? index + 1 : undefined}
+      className={styles.row}
+      style={hasTiles ? undefined : { blockSize: height }}
+    >
+      {hasTiles ? <Tiles {...tiles} /> : null}
+    </div>
+  );
+}
+
+type TilesProps = {
+  /** Index range, end exclusive. */
   from: number;
   to: number;
-  /** Height in px reserved for tiles that render later. */
-  height: number | undefined;
   /** Index of the tile that is the tab stop, or -1 if it is in another row. */
   active: number;
   walks: boolean;
   /** Number of all tiles. */
   count: number;
-  measure: (element: HTMLDivElement | null) => void;
   draw: (index: number) => Drawn | undefined;
 };
 
-// Memoised: a scroll step adds one row, and the others must not re-render.
-const Row = memo(function Row({ index, from, to, height, active, walks, count, measure, draw }: RowProps) {
-  const tiles = Array.from({ length: to - from }, (_, column) => ({ column, at: from + column }));
-  // No `row` role without tiles: an empty row is invalid.
-  const isRow = walks && tiles.length > 0;
-  return (
-    <div
-      ref={measure}
-      data-index={index}
-      role={isRow ? 'row' : 'presentation'}
-      aria-rowindex={isRow ? index + 1 : undefined}
-      className={styles.row}
-      style={height === undefined ? undefined : { blockSize: height }}
-    >
-      {tiles.map(({ column, at }) => {
-        const tile = draw(at);
-        return tile ? (
-          <div
-            key={tile.key}
-            data-slot={at}
-            data-pressable={(tile.pressable && !tile.disabled) || undefined}
-            role={walks ? 'gridcell' : 'listitem'}
-            className={`${shared.item} ${styles.tile}`}
-            aria-colindex={walks ? column + 1 : undefined}
-            aria-posinset={walks ? undefined : at + 1}
-            aria-setsize={walks ? undefined : count}
-            aria-disabled={(walks && tile.disabled) || undefined}
-            aria-selected={walks ? tile.selected : undefined}
-            tabIndex={walks ? (at === active ? 0 : -1) : undefined}
-          >
-            {tile.content}
-          </div>
-        ) : null;
-      })}
-    </div>
-  );
+/** The tiles of a row. Memoised: a scroll step adds one row, and the others must not re-render. */
+const Tiles = memo(function Tiles({ from, to, active, walks, count, draw }: TilesProps) {
+  return Array.from({ length: to - from }, (_, column) => {
+    const at = from + column;
+    const tile = draw(at);
+    return tile ? (
+      <div
+        key={tile.key}
+        data-slot={at}
+        data-pressable={(tile.pressable && !tile.disabled) || undefined}
+        role={walks ? 'gridcell' : 'listitem'}
+        className={`${shared.item} ${styles.tile}`}
+        aria-colindex={walks ? column + 1 : undefined}
+        aria-posinset={walks ? undefined : at + 1}
+        aria-setsize={walks ? undefined : count}
+        aria-disabled={(walks && tile.disabled) || undefined}
+        aria-selected={walks ? tile.selected : undefined}
+        tabIndex={walks ? (at === active ? 0 : -1) : undefined}
+      >
+        {tile.content}
+      </div>
+    ) : null;
+  });
 });

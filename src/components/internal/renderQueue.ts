@@ -1,3 +1,6 @@
+import { useEffect, useState } from 'react';
+import type { RefObject } from 'react';
+
 /** Rows whose content is rendered in one frame, so that no frame is long on a slow device. */
 const rowsPerFrame = 2;
 
@@ -6,8 +9,8 @@ interface WaitingRow {
   show: () => void;
 }
 
-/** Spreads the rendering of the rows of one list over frames. */
-export interface RowQueue {
+/** Spreads the rendering of the rows of one list or grid over frames. */
+export interface RenderQueue {
   /** Whether a row may be rendered within the current frame, which it then is. */
   takeNow: () => boolean;
   /** Shows a row in one of the next frames, those in view first. Returns a function that takes it off the queue. */
@@ -19,8 +22,8 @@ function isInView({ element }: WaitingRow): boolean {
   return bottom > 0 && top < window.innerHeight;
 }
 
-/** Creates the queue of one list. */
-export function createRowQueue(): RowQueue {
+/** Creates the queue of one list or grid. */
+export function createRenderQueue(): RenderQueue {
   const waiting = new Set<WaitingRow>();
   let taken = 0;
   let isScheduled = false;
@@ -58,4 +61,19 @@ export function createRowQueue(): RowQueue {
       return () => waiting.delete(row);
     },
   };
+}
+
+/**
+ * Whether the content of a row is rendered: in the same frame as the row, or in one of the next. `place` is the element of
+ * the row, whether it has content or not; `now` for a row that cannot wait, because it has the focus.
+ */
+export function useRenderTurn(queue: RenderQueue, place: RefObject<HTMLElement | null>, now = false): boolean {
+  const [isShown, setShown] = useState(() => now || queue.takeNow());
+  if (now && !isShown) setShown(true);
+  useEffect(() => {
+    const element = place.current;
+    if (isShown || !element) return;
+    return queue.wait({ element, show: () => setShown(true) });
+  }, [queue, place, isShown]);
+  return isShown || now;
 }
