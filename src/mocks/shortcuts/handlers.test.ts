@@ -41,6 +41,17 @@ describe('GET api/common/shortcuts', () => {
     expect(shortcuts.every(({ link, useRouter }) => link.startsWith('/') === useRouter)).toBe(true);
   });
 
+  it('answers the samples in the language of the call, and what a person has changed as it is', async () => {
+    const inTurkish = async () => {
+      const response = await sendRaw('api/common/shortcuts', { headers: { 'Accept-Language': 'tr' } });
+      return (await response.json()) as typeof samples;
+    };
+    expect((await inTurkish())[0]).toMatchObject({ label: 'Konsol', description: 'Güne buradan başlayın' });
+    await request(updateShortcut, { body: { id: 'console-home', shortcut: { label: 'Start' } } });
+    expect((await inTurkish())[0]).toMatchObject({ label: 'Start', description: 'Güne buradan başlayın' });
+    expect((await list())[0]).toMatchObject({ label: 'Start', description: 'Start your day here' });
+  });
+
   it('answers none where none are kept, and fails by name', async () => {
     server.use(shortcutsScenarios.list.empty());
     expect(await list()).toEqual([]);
