@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { ReactNode, Ref } from 'react';
 
+import { QueuedRow } from '#components/internal/QueuedRow';
 import { createRenderQueue } from '#components/internal/renderQueue';
 import { VirtualList } from '#components/VirtualList';
 import type { VirtualHandle } from '#components/VirtualList';
 import { useProgressiveRender } from '#lib/react/useProgressiveRender';
 
-import { QueuedRow } from './QueuedRow';
 import * as styles from './RecordList.css';
 
 export type RecordRowsProps<Item> = {
@@ -29,7 +29,7 @@ export type RecordRowsProps<Item> = {
 };
 
 /** Rows rendered in the first frame and in each later frame, chosen so that no frame is long on a slow device. */
-const rowsPerFrame = { first: 2, rest: 2 };
+const rowsPerFrame = { first: 2, rest: 2, virtual: 2 };
 
 /** At the browser's default text size. */
 const pxPerRem = 16;
@@ -63,7 +63,7 @@ function WindowedRows<Item>({
   listRef,
   virtualRef,
 }: RecordRowsProps<Item>) {
-  const [queue] = useState(createRenderQueue);
+  const [queue] = useState(() => createRenderQueue(rowsPerFrame.virtual));
   return (
     <div ref={listRef as Ref<HTMLDivElement>} className={styles.window}>
       <VirtualList
@@ -74,7 +74,11 @@ function WindowedRows<Item>({
         estimatedHeight={rowHeight * pxPerRem}
         {...(groupOf && { groupOf })}
       >
-        {(item) => <QueuedRow queue={queue}>{() => renderRow(item)}</QueuedRow>}
+        {(item) => (
+          <QueuedRow queue={queue} height={`${rowHeight}rem`}>
+            {() => renderRow(item)}
+          </QueuedRow>
+        )}
       </VirtualList>
     </div>
   );

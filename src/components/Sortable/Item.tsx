@@ -35,6 +35,8 @@ const controls = 'button, input, select, textarea, [contenteditable="true"], [ro
 
 const isControl = (target: EventTarget) => target instanceof Element && target.closest(controls) !== null;
 
+const disabledHandle = <StillHandle disabled />;
+
 /** One draggable item in its container. */
 export function Item({
   kind,
@@ -69,6 +71,9 @@ export function Item({
     };
     return { hold: held, handle: <Handle kind={kind} item={item} hold={held} carriedTo={carriedTo} /> };
   }, [kind, item, listeners, carriedTo]);
+  const shownHandle = area.disabled || fixed ? null : item.disabled ? disabledHandle : handle;
+  // Memoised, because each step of a drag renders the items again, and a list is an item with all of its own.
+  const content = useMemo(() => children(shownHandle), [children, shownHandle]);
   const besideControls: Hold = {
     onMouseDown: (event) => (isControl(event.target) ? undefined : hold.onMouseDown(event)),
     onTouchStart: (event) => (isControl(event.target) ? undefined : hold.onTouchStart(event)),
@@ -93,7 +98,7 @@ export function Item({
       data-place={carry?.by === 'pointer' || undefined}
       data-carried={carry?.by === 'keyboard' || undefined}
     >
-      {children(area.disabled || fixed ? null : item.disabled ? <StillHandle disabled /> : handle)}
+      {content}
     </Tag>
   );
 }

@@ -1,7 +1,9 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 
 import { queueForFrame } from '#components/internal/frameQueue';
+import { QueuedRow } from '#components/internal/QueuedRow';
+import { createRenderQueue } from '#components/internal/renderQueue';
 import { VirtualList } from '#components/VirtualList';
 import type { VirtualHandle, VirtualPosition } from '#components/VirtualList';
 import type { gap as gapStyles } from '#theme/mixins.css';
@@ -22,6 +24,16 @@ export function startsInView(lists: ReadonlyArray<{ items: readonly unknown[] }>
   return before.reduce((sum, count) => sum + count, 0) < most.ofBoard;
 }
 
+/** Whether the items of a board are rendered over several frames. */
+export const hasManyItems = (lists: ReadonlyArray<{ items: readonly unknown[] }>): boolean =>
+  lists.reduce((sum, { items }) => sum + items.length, 0) > most.ofBoard;
+
+/** Items rendered in one frame. */
+const itemsPerFrame = 4;
+
+/** One for all lists, so that they share the frames. */
+const queue = createRenderQueue(itemsPerFrame);
+
 export type VirtualItemsProps<Item extends SortableItem> = {
   label: string;
   items: readonly Item[];
@@ -29,8 +41,13 @@ export type VirtualItemsProps<Item extends SortableItem> = {
   estimatedHeight?: number | undefined;
   emptyText?: string | undefined;
   startsInView: boolean;
+  /** Renders the items over several frames. */
+  queued: boolean;
+  /** Id of an item that is not queued, because it is being moved. */
+  carriedId?: string | undefined;
   /** Id of an item to scroll to. */
   keptInView?: string | undefined;
+  /** Renders an item; the same function as long as the items are the same. */
   children: (item: Item) => ReactNode;
 };
 
@@ -44,6 +61,8 @@ export function VirtualItems<Item extends SortableItem>({
   estimatedHeight = 80,
   emptyText,
   startsInView: initiallyInView,
+  queued,
+  carriedId,
   keptInView,
   children,
 }: VirtualItemsProps<Item>) {
@@ -85,6 +104,21 @@ export function VirtualItems<Item extends SortableItem>({
     if (kept >= 0) list.current?.scrollTo(kept);
   }, [kept]);
 
+  const renderRow = useCallback(
+    (item: Item) => (
+      <div className={styles.spaced[gap]}>
+        {queued ? (
+          <QueuedRow queue={queue} height={`${estimatedHeight - gap}px`} immediate={item.id === carriedId}>
+            {() => children(item)}
+          </QueuedRow>
+        ) : (
+          children(item)
+        )}
+      </div>
+    ),
+    [children, queued, carriedId, gap, estimatedHeight],
+  );
+
   return (
     <div ref={root} className={styles.boundedItems}>
       {items.length === 0 ? (
@@ -101,7 +135,7 @@ export function VirtualItems<Item extends SortableItem>({
           {...(position && { position })}
           onPositionChange={setPosition}
         >
-          {(item) => <div className={styles.spaced[gap]}>{children(item)}</div>}
+          {renderRow}
         </VirtualList>
       ) : (
         <div className={styles.notInView} style={{ blockSize: items.length * estimatedHeight }} />

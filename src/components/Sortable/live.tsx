@@ -1,4 +1,4 @@
-import { createContext, memo, use, useMemo } from 'react';
+import { createContext, memo, use, useCallback, useMemo } from 'react';
 import type { ReactNode } from 'react';
 
 import { CarryContext } from './area';
@@ -17,7 +17,7 @@ import type {
   SortableListProps,
   SortableRowsProps,
 } from './types';
-import { startsInView, VirtualItems } from './VirtualItems';
+import { hasManyItems, startsInView, VirtualItems } from './VirtualItems';
 import type { VirtualItemsProps } from './VirtualItems';
 
 /** A `SortableList` with dragging enabled. */
@@ -125,13 +125,111 @@ function BoardRowOf<Item extends SortableItem>({ item, listId, renderItem }: Boa
 /** Memoised, because a list renders all its rows again with each step of scrolling. */
 const BoardRow = memo(BoardRowOf) as typeof BoardRowOf;
 
+type LiveVirtualItemsProps<Item extends SortableItem> = Omit<
+  VirtualItemsProps<SortableItem>,
+  'carriedId' | 'keptInView' | 'children'
+> & {
+  listId: string;
+  /** The items of the board by their ids. */
+  known: ReadonlyMap<string, Item>;
+  renderItem: BoardRowProps<Item>['renderItem'];
+};
+
 /** The items of a list of a virtual board; the one that a key carries stays in view. */
-function LiveVirtualItems<Item extends SortableItem>(props: VirtualItemsProps<Item> & { listId: string }) {
-  const { listId, ...rest } = props;
+function LiveVirtualItems<Item extends SortableItem>({
+  listId,
+  renderItem,
+  known,
+  ...rest
+}: LiveVirtualItemsProps<Item>) {
   const carry = use(CarryContext);
-  const isCarried = carry?.kind === 'item' && carry.by === 'keyboard' && carry.at.listId === listId;
-  return <VirtualItems {...rest} keptInView={isCarried ? carry.id : undefined} />;
+  const carriedId = carry?.kind === 'item' && carry.at.listId === listId ? carry.id : undefined;
+  // The same function while an item is moved, so that rows at rest are not rendered again.
+  const renderEntry = useCallback(
+    ({ id }: SortableItem) => {
+      const item = known.get(id);
+      return item ? <BoardRow item={item} listId={listId} renderItem={renderItem} /> : null;
+    },
+    [known, listId, renderItem],
+  );
+  return (
+    <VirtualItems {...rest} carriedId={carriedId} keptInView={carry?.by === 'keyboard' ? carriedId : undefined}>
+      {renderEntry}
+    </VirtualItems>
+  );
 }
+
+type BoardColumnProps<Item extends SortableItem, List extends SortableBoardList<Item>> = Pick<
+  SortableBoardProps<Item, List>,
+  'emptyText' | 'estimatedHeight' | 'renderItem' | 'renderList'
+> &
+  Required<Pick<SortableBoardProps<Item, List>, 'gap'>> & {
+    list: List;
+    /** What is in the list now, in its order. */
+    items: readonly SortableItem[];
+    /** The items of the board by their ids. */
+    known: ReadonlyMap<string, Item>;
+    width: string;
+    fixed: boolean;
+    virtual: boolean;
+    startsInView: boolean;
+    queued: boolean;
+  };
+
+function BoardColumnOf<Item extends SortableItem, List extends SortableBoardList<Item>>({
+  list,
+  items,
+  known,
+  width,
+  fixed,
+  virtual,
+  startsInView: isFirst,
+  queued,
+  gap,
+  emptyText,
+  estimatedHeight,
+  renderItem,
+  renderList,
+}: BoardColumnProps<Item, List>) {
+  const { id, label } = list;
+  const content = useMemo(
+    () => (
+      <TrackOrder kind="item" track={{ id, label, items, orientation: 'vertical' }}>
+        {virtual ? (
+          <LiveVirtualItems
+            {...{ label, items, known, gap, emptyText, estimatedHeight, queued, renderItem }}
+            listId={id}
+            startsInView={isFirst}
+          />
+        ) : (
+          <TrackFrame {...{ label, gap, emptyText }} orientation="vertical" empty={items.length === 0}>
+            {items.map((entry) => {
+              const item = known.get(entry.id);
+              return item ? (
+                <Item key={item.id} kind="item" item={item} listId={id}>
+                  {(handle) => renderItem(item, handle)}
+                </Item>
+              ) : null;
+            })}
+          </TrackFrame>
+        )}
+      </TrackOrder>
+    ),
+    [id, label, items, known, virtual, isFirst, queued, gap, emptyText, estimatedHeight, renderItem],
+  );
+  const render = useCallback(
+    (handle: ReactNode) => renderList(list, { handle, items: content }),
+    [renderList, list, content],
+  );
+  return (
+    <Item kind="list" item={list} width={width} fixed={fixed}>
+      {render}
+    </Item>
+  );
+}
+
+/** Memoised, because the move of an item changes two lists of many. */
+const BoardColumn = memo(BoardColumnOf) as typeof BoardColumnOf;
 
 /** Items of a long list that its drag overlay shows. */
 const liftedItems = 12;
@@ -166,6 +264,7 @@ export function LiveBoard<Item extends SortableItem, List extends SortableBoardL
     }),
     [lists],
   );
+  const isFull = hasManyItems(lists);
   const width = `${styles.column[column]} ${virtual ? styles.boundedColumn : ''}`;
   return (
     <SortArea
@@ -201,47 +300,15 @@ export function LiveBoard<Item extends SortableItem, List extends SortableBoardL
                 const track = tracks.get(id);
                 if (!list || !track) return null;
                 return (
-                  <Item key={id} kind="list" item={list} width={width} fixed={!onMoveList}>
-                    {(handle) =>
-                      renderList(list, {
-                        handle,
-                        items: (
-                          <TrackOrder kind="item" track={track}>
-                            {virtual ? (
-                              <LiveVirtualItems
-                                {...{ gap, emptyText, estimatedHeight }}
-                                listId={id}
-                                label={list.label}
-                                items={track.items}
-                                startsInView={startsInView(lists, index)}
-                              >
-                                {(entry) => {
-                                  const item = drawItem.get(entry.id);
-                                  return item ? <BoardRow item={item} listId={id} renderItem={renderItem} /> : null;
-                                }}
-                              </LiveVirtualItems>
-                            ) : (
-                              <TrackFrame
-                                {...{ gap, emptyText }}
-                                label={list.label}
-                                orientation="vertical"
-                                empty={track.items.length === 0}
-                              >
-                                {track.items.map((entry) => {
-                                  const item = drawItem.get(entry.id);
-                                  return item ? (
-                                    <Item key={item.id} kind="item" item={item} listId={id}>
-                                      {(itemHandle) => renderItem(item, itemHandle)}
-                                    </Item>
-                                  ) : null;
-                                })}
-                              </TrackFrame>
-                            )}
-                          </TrackOrder>
-                        ),
-                      })
-                    }
-                  </Item>
+                  <BoardColumn
+                    key={id}
+                    {...{ list, width, gap, emptyText, virtual, estimatedHeight, renderItem, renderList }}
+                    items={track.items}
+                    known={drawItem}
+                    fixed={!onMoveList}
+                    startsInView={startsInView(lists, index)}
+                    queued={isFull}
+                  />
                 );
               })}
             </BoardFrame>

@@ -10,7 +10,7 @@ import type {
   SortableListProps,
   SortableRowsProps,
 } from './types';
-import { startsInView, VirtualItems } from './VirtualItems';
+import { hasManyItems, startsInView, VirtualItems } from './VirtualItems';
 
 /** The items of a list before dragging has loaded. */
 export function StillItems<Item extends SortableItem>({
@@ -64,6 +64,7 @@ export function StillBoard<Item extends SortableItem, List extends SortableBoard
                 label={list.label}
                 items={list.items}
                 startsInView={startsInView(lists, index)}
+                queued={hasManyItems(lists)}
               >
                 {(item) => renderItem(item, stillHandle(disabled, item))}
               </VirtualItems>

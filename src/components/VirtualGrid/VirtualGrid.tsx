@@ -27,6 +27,9 @@ export type VirtualGridProps<Item> = VirtualItemsProps<Item> & {
   gap?: keyof typeof styles.gap;
 };
 
+/** Lines of tiles rendered in one frame. */
+const linesPerFrame = 2;
+
 /** A virtualised grid for thousands of icons, files or images: only visible tiles are rendered. */
 export function VirtualGrid<Item>({
   label,
@@ -63,7 +66,7 @@ export function VirtualGrid<Item>({
     onAction,
   });
   const root = useRef<HTMLDivElement>(null);
-  const [queue] = useState(createRenderQueue);
+  const [queue] = useState(() => createRenderQueue(linesPerFrame));
   const columns = useColumns(root, minTileWidth);
   const last = items.length - 1;
   const keyAt = (index: number) => {
@@ -182,20 +185,19 @@ type RowProps = TilesProps & {
 };
 
 function Row({ index, height, queue, measure, ...tiles }: RowProps) {
-  const place = useRef<HTMLDivElement>(null);
-  const hasTiles = useRenderTurn(queue, place, tiles.active >= 0);
-  const setPlace = useCallback(
+  const { isShown: hasTiles, setPlace } = useRenderTurn(queue, tiles.active >= 0);
+  const setElement = useCallback(
     (element: HTMLDivElement | null) => {
-      place.current = element;
+      setPlace(element);
       measure(element);
     },
-    [measure],
+    [setPlace, measure],
   );
   // No `row` role without tiles: an empty row is invalid.
   const isRow = tiles.walks && hasTiles;
   return (
     <div
-      ref={setPlace}
+      ref={setElement}
       data-index={index}
       role={isRow ? 'row' : 'presentation'}
       aria-rowindex={isRow ? index + 1 : undefined}

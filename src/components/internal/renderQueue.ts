@@ -1,15 +1,11 @@
-import { useEffect, useState } from 'react';
-import type { RefObject } from 'react';
-
-/** Rows whose content is rendered in one frame, so that no frame is long on a slow device. */
-const rowsPerFrame = 2;
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 interface WaitingRow {
   element: HTMLElement;
   show: () => void;
 }
 
-/** Spreads the rendering of the rows of one list or grid over frames. */
+/** Spreads the rendering of the rows of virtual lists and grids over frames. */
 export interface RenderQueue {
   /** Whether a row may be rendered within the current frame, which it then is. */
   takeNow: () => boolean;
@@ -18,12 +14,15 @@ export interface RenderQueue {
 }
 
 function isInView({ element }: WaitingRow): boolean {
-  const { top, bottom } = element.getBoundingClientRect();
-  return bottom > 0 && top < window.innerHeight;
+  const { top, bottom, left, right } = element.getBoundingClientRect();
+  return bottom > 0 && top < window.innerHeight && right > 0 && left < window.innerWidth;
 }
 
-/** Creates the queue of one list or grid. */
-export function createRenderQueue(): RenderQueue {
+/**
+ * Creates the queue of one list or grid, or of several that share their frames. `rowsPerFrame` rows are rendered in one
+ * frame: few enough that none is long on a slow device.
+ */
+export function createRenderQueue(rowsPerFrame: number): RenderQueue {
   const waiting = new Set<WaitingRow>();
   let taken = 0;
   let isScheduled = false;
@@ -64,16 +63,24 @@ export function createRenderQueue(): RenderQueue {
 }
 
 /**
- * Whether the content of a row is rendered: in the same frame as the row, or in one of the next. `place` is the element of
- * the row, whether it has content or not; `now` for a row that cannot wait, because it has the focus.
+ * Whether the content of a row is rendered: in the same frame as the row, or in one of the next. `setPlace` is the ref of
+ * the row's element while it has no content; `now` is for a row that cannot wait, because it has the focus.
  */
-export function useRenderTurn(queue: RenderQueue, place: RefObject<HTMLElement | null>, now = false): boolean {
-  const [isShown, setShown] = useState(() => now || queue.takeNow());
-  if (now && !isShown) setShown(true);
+export function useRenderTurn(
+  queue: RenderQueue,
+  now = false,
+): { isShown: boolean; setPlace: (element: HTMLElement | null) => void } {
+  const place = useRef<HTMLElement>(null);
+  const setPlace = useCallback((element: HTMLElement | null) => {
+    place.current = element;
+  }, []);
+  const [isTaken, setTaken] = useState(() => now || queue.takeNow());
+  if (now && !isTaken) setTaken(true);
+  const isShown = isTaken || now;
   useEffect(() => {
     const element = place.current;
     if (isShown || !element) return;
-    return queue.wait({ element, show: () => setShown(true) });
-  }, [queue, place, isShown]);
-  return isShown || now;
+    return queue.wait({ element, show: () => setTaken(true) });
+  }, [queue, isShown]);
+  return { isShown, setPlace };
 }

@@ -184,6 +184,12 @@ export function BoardScreen({ boardId, cardId, filter }: BoardScreenProps) {
 
 const renderCard = ({ card }: CardItem, handle: ReactNode) => <BoardCard card={card} handle={handle} />;
 
+const renderList = ({ list, items: cards }: ListItem, { handle, items }: { handle: ReactNode; items: ReactNode }) => (
+  <BoardList list={list} shown={cards.length} handle={handle}>
+    {items}
+  </BoardList>
+);
+
 /** The lists of a board side by side, and the field that adds one. */
 function Lists({ board, lists }: { board: FullBoard; lists: readonly ListItem[] }) {
   const { t } = useTranslation('scrumboard');
@@ -244,11 +250,7 @@ function Lists({ board, lists }: { board: FullBoard; lists: readonly ListItem[] 
       estimatedHeight={96}
       emptyText={t(isFiltering(filter) ? 'list.noMatch' : 'list.empty')}
       renderItem={renderCard}
-      renderList={({ list, items: cards }, { handle, items }) => (
-        <BoardList list={list} shown={cards.length} handle={handle}>
-          {items}
-        </BoardList>
-      )}
+      renderList={renderList}
       onMove={({ id, to }) => {
         const target = lists.find((list) => list.id === to.listId);
         if (target)
