@@ -5,14 +5,19 @@ import { expect, test } from './app';
 /** Holds requests that match a pattern until the returned function is called. */
 async function hold(page: Page, pattern: string): Promise<() => void> {
   let release = () => {};
+  let isAskedFor = false;
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route(pattern, async (route) => {
+    isAskedFor = true;
     await held;
     await route.continue();
   });
-  return () => release();
+  return () => {
+    expect(isAskedFor, `${pattern} is asked for`).toBe(true);
+    release();
+  };
 }
 
 /** Prerendered pages other than the home page. */
@@ -92,7 +97,7 @@ test.describe('a category before any script has run', () => {
 
 test('a prerendered facility does not move until the facility has loaded', async ({ page }) => {
   // Holds the code that serves the data, so that the application waits for it with its layout rendered.
-  const release = await hold(page, '**/assets/backend-facilityHandlers-*.js');
+  const release = await hold(page, '**/assets/backend-directory-*.js');
   await page.goto('/facility/saltmarket-clinic', { waitUntil: 'commit' });
   await page.locator('html:not([data-prerendered])').waitFor({ state: 'attached' });
   const lead = page.getByText('Walk-in family clinic by the old harbour');
@@ -271,7 +276,7 @@ test('the code loads even when no paint is reported, as in a background tab @des
 });
 
 test('home is usable before the back end has started @desktop', async ({ page }) => {
-  const release = await hold(page, '**/assets/backend-browser-*.js');
+  const release = await hold(page, '**/assets/backend-start-*.js');
   await page.goto('/');
   await page.locator('html:not([data-prerendered])').waitFor({ state: 'attached' });
   await page.getByRole('button', { name: 'Search', exact: true }).click();
