@@ -56,7 +56,7 @@ const samples: readonly Sample[] = [
   {
     id: 'my-account',
     label: { en: 'My account', tr: 'Hesabım' },
-    description: { en: 'Name, email and password', tr: 'Ad, e-posta ve parola' },
+    description: { en: 'Name, email and password', tr: 'Ad, e-posta ve şifre' },
     icon: 'heroicons_outline:user-circle',
     link: paths.account,
     useRouter: true,
