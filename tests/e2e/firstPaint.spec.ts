@@ -2,20 +2,23 @@ import type { Page } from '@playwright/test';
 
 import { expect, test } from './app';
 
-/** Holds requests that match a pattern until the returned function is called. */
-async function hold(page: Page, pattern: string): Promise<() => void> {
+/** Holds requests that match a pattern until the returned function is called, which waits for the first of them. */
+async function hold(page: Page, pattern: string): Promise<() => Promise<void>> {
   let release = () => {};
-  let isAskedFor = false;
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
+  let askFor = () => {};
+  const asked = new Promise<void>((resolve) => {
+    askFor = resolve;
+  });
   await page.route(pattern, async (route) => {
-    isAskedFor = true;
+    askFor();
     await held;
     await route.continue();
   });
-  return () => {
-    expect(isAskedFor, `${pattern} is asked for`).toBe(true);
+  return async () => {
+    await asked;
     release();
   };
 }
@@ -105,7 +108,7 @@ test('a prerendered facility does not move until the facility has loaded', async
   await expect(page.getByRole('button', { name: 'Share' })).toHaveCount(0);
   const place = await lead.boundingBox();
   await expect(page).toHaveTitle('Saltmarket Clinic, general practice in Port Calder | Orvela Facilities');
-  release();
+  await release();
   await expect(page.getByRole('button', { name: 'Share' })).toBeVisible();
   await expect(lead).toHaveCount(1);
   expect(await lead.boundingBox()).toMatchObject({ x: place?.x, y: place?.y });
@@ -117,7 +120,7 @@ test('a focused prerendered link keeps its focus when the facility loads @deskto
   await page.goto('/facility/saltmarket-clinic', { waitUntil: 'commit' });
   const directions = page.getByRole('link', { name: 'Directions', exact: true });
   await directions.focus();
-  release();
+  await release();
   await expect(page.getByRole('button', { name: 'Share' })).toBeVisible();
   await expect(directions).toBeFocused();
 });
@@ -141,7 +144,7 @@ test('a category shows its introduction before its code has loaded, and does not
   // Lines must not move; within a line, the late typeface may shift a word by a pixel or two.
   const lines = async () => [(await heading.boundingBox())?.y, (await dentists.boundingBox())?.y];
   const places = await lines();
-  release();
+  await release();
   await expect(page.getByRole('combobox', { name: 'Near' })).toBeVisible();
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(heading).toHaveCount(1);
@@ -164,7 +167,7 @@ test.describe('a guide of the help centre', () => {
     // Its buttons do nothing yet, so nothing reaches them.
     const prerendered = page.locator('main [data-guide]');
     await expect(prerendered).toHaveJSProperty('inert', true);
-    release();
+    await release();
     await expect(prerendered).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Print' })).toBeVisible();
     await expect(heading).toHaveCount(1);
@@ -189,7 +192,7 @@ for (const { address, title } of drawnPages) {
     await expect(heading).toHaveText(title);
     await heading.evaluate((element) => element.setAttribute('data-seen', ''));
     const place = await heading.boundingBox();
-    release();
+    await release();
     await expect(page.locator('html[data-backend="ready"]')).toBeAttached();
     await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
     // The same element in the same position: it was hydrated, not rendered again.
@@ -232,7 +235,7 @@ test('an article shows its header before its code has loaded, and does not move'
   await expect(page.getByText('By Selin Marlow, Editor, Orvela Facilities')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Share' })).toHaveCount(0);
   const place = await heading.boundingBox();
-  release();
+  await release();
   await expect(page.getByRole('heading', { name: 'What to bring' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Share' }).first()).toBeVisible();
   await expect(heading).toHaveCount(1);
@@ -285,7 +288,7 @@ test('home is usable before the back end has started @desktop', async ({ page })
   await page.getByRole('combobox', { name: 'What do you need?' }).fill('pharmacy');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(page).toHaveURL('/search/port-calder/pharmacy/page-1');
-  release();
+  await release();
   await expect(page.getByRole('article')).toHaveCount(20);
   await page.goBack();
   await expect(page.getByRole('link', { name: 'Pharmacies', exact: true })).toBeVisible();
@@ -322,7 +325,7 @@ test('input typed before the code has loaded is kept, and searched for', async (
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('combobox', { name: 'Place' }).fill('Port Calder');
   await page.getByRole('combobox', { name: 'What do you need?' }).fill('pharmacy');
-  release();
+  await release();
   await expect(page.locator('html[data-backend="ready"]')).toBeAttached();
   await expect(page.getByRole('combobox', { name: 'Place' })).toHaveValue('Port Calder');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
@@ -341,7 +344,7 @@ test('a search submitted before the code has loaded runs afterwards, even withou
   await page.getByRole('combobox', { name: 'What do you need?' }).fill('pharmacy');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(page.getByRole('combobox', { name: 'Place' })).toHaveValue('Port Calder');
-  release();
+  await release();
   await expect(page).toHaveURL(/\/search\/.*pharmacy\/page-1/);
 });
 
@@ -352,7 +355,7 @@ test('a page opened at #main does not move the focus from a field in use when it
   await expect(page.locator('#main')).toBeFocused();
   const place = page.getByRole('combobox', { name: 'Place' });
   await place.fill('Port Cal');
-  release();
+  await release();
   await page.locator('html[data-backend="ready"]').waitFor({ state: 'attached' });
   await expect(place).toBeFocused();
   await page.keyboard.press('d');
@@ -367,7 +370,7 @@ test('the search page renders once, and stays while its map loads', async ({ pag
   await page.locator('main form').evaluate((form) => form.setAttribute('data-first', ''));
   await page.getByRole('combobox', { name: 'Place' }).fill('Port Cal');
   await expect(page.getByRole('link', { name: 'Saltmere', exact: true })).toBeVisible();
-  release();
+  await release();
   await expect(page.getByRole('region', { name: 'Map of the towns' })).toBeVisible();
   await expect(page.locator('main form')).toHaveAttribute('data-first');
   await expect(page.getByRole('combobox', { name: 'Place' })).toBeFocused();
