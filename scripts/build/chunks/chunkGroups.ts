@@ -31,7 +31,7 @@ const consoleFeatures = new Set([
   'people',
   'shortcuts',
 ]);
-/** Features that answer the calls of the directory's public pages, which need most of each other. */
+/** Features that respond to the calls of the directory's public pages. Each needs most of the other. */
 const directoryFeatures = new Set(['article', 'directory']);
 /**
  * Parts of features with files of their own: sample requests and files, guides, courses and the texts of articles, each
@@ -174,7 +174,7 @@ function backendChunk(feature: string | undefined): string | undefined {
   return `backend-${feature === 'facility-create' ? 'contributing' : feature}`;
 }
 
-/** The file of what the directory's back end consists of: searches, which every public page makes, and the rest. */
+/** The file of a module of the directory's back end: that of searches, which every public page makes, or of the rest. */
 const directoryChunk = (id: string, { searchBackend }: ReturnType<typeof analyse>) =>
   searchBackend.has(id) ? 'backend-search' : 'backend-directory';
 
@@ -195,14 +195,11 @@ function chunkOf(id: string, parts: ReturnType<typeof analyse>): string | undefi
     if (parts.directoryBackend.has(id)) return directoryChunk(id, parts);
     if (parts.features.has(id)) return backendChunk(moduleOf(id));
   }
-  const isCommonContract = isOutside && !parts.isLarge(id);
-  if (parts.backend.has(id)) return isCommonContract ? 'contract-common' : isOutside ? undefined : 'contract-directory';
-  if (parts.shellContracts.has(id))
-    return isCommonContract ? 'contract-common' : isOutside ? undefined : 'contract-shell';
+  const contract = isOutside ? (parts.isLarge(id) ? undefined : 'contract-common') : 'contract-shell';
+  if (parts.backend.has(id) || parts.shellContracts.has(id)) return contract;
   if (!parts.shared.has(id)) {
     // What the back end of every console page, or its home, needs of a module anyway.
-    if (parts.consoleBackend.has(id))
-      return isCommonContract ? 'contract-common' : isOutside ? undefined : 'contract-shell';
+    if (parts.consoleBackend.has(id)) return contract;
     if (!parts.opening.has(id)) {
       if (parts.homeContracts.has(id) && !isOutside) return 'contract-home';
       if (parts.publicContracts.has(id) || parts.directoryBackend.has(id)) return 'contract-public';
@@ -214,7 +211,7 @@ function chunkOf(id: string, parts: ReturnType<typeof analyse>): string | undefi
     if (!parts.isPart(id)) return undefined;
     return parts.publicPages.has(id) ? 'common' : isOutside ? 'common-account' : 'shell';
   }
-  if (parts.features.has(id)) return isCommonContract ? 'contract-common' : isOutside ? undefined : 'contract-shell';
+  if (parts.features.has(id)) return contract;
   if (parts.publicPages.has(id)) return 'common';
   if (parts.opening.has(id)) return isOutside ? 'common-account' : 'shell';
   if (parts.banner.has(id)) return 'common-banner';
