@@ -1,7 +1,16 @@
+import type { Page } from '@playwright/test';
+
 import { expect, test } from './app';
 
 // What the other tab asks for at the moment of the reset: its session is gone.
 test.use({ expectedProblems: [/status of 401 \(Unauthorized\).*\/api\//] });
+
+/** Presses a button of the panel that changes the demo; the page loads again by itself. */
+async function changeDemo(page: Page, name: string): Promise<void> {
+  const loaded = page.waitForEvent('load');
+  await page.getByRole('dialog', { name: 'Demo' }).getByRole('button', { name }).click();
+  await loaded;
+}
 
 test('the demo panel signs in, moves the clock, turns a scenario on and starts again', async ({ page, context }) => {
   await page.goto('/terms-and-conditions');
@@ -17,13 +26,13 @@ test('the demo panel signs in, moves the clock, turns a scenario on and starts a
 
   // Longer than a token is valid: the session goes on.
   await openPanel.click();
-  await panel.getByRole('button', { name: '+30 days' }).click();
+  await changeDemo(page, '+30 days');
   await expect(status).toContainText('The clock is 30 days ahead');
   await expect(page.getByRole('button', { name: /Mira Castellanos/ })).toBeVisible();
 
   await status.getByRole('button', { name: 'Change' }).click();
   await panel.getByRole('combobox', { name: 'Part of the app' }).selectOption('account');
-  await panel.getByRole('button', { name: 'Turn on account.empty' }).click();
+  await changeDemo(page, 'Turn on account.empty');
   await expect(status).toContainText('1 scenario is on: account.empty.');
 
   // The bar stays while the panel loads its texts.
