@@ -1,5 +1,11 @@
 import { prettyDOM } from 'storybook/test';
 
+/** Storybook's own messages, which are hidden in every page, would fill the markup up to its limit. */
+const isOfStory = (node: Node) =>
+  node.nodeType !== Node.COMMENT_NODE && !(node instanceof Element && node.matches('.sb-wrapper, script, style'));
+
+const markup = (container: Element) => prettyDOM(container, undefined, { filterNode: isOfStory }) || '';
+
 /** The text of the container: the markup of a screen would be truncated long before its end. */
 const words = (container: Element) =>
   container instanceof HTMLElement ? `What it says:\n${container.innerText.replaceAll(/\n\s*\n/g, '\n')}` : '';
@@ -15,7 +21,7 @@ export function lazyElementError(message: string | null, container: Element): Er
   let whole: string | undefined;
   Object.defineProperty(error, 'message', {
     configurable: true,
-    get: () => (whole ??= [message, words(container), prettyDOM(container)].filter(Boolean).join('\n\n')),
+    get: () => (whole ??= [message, words(container), markup(container)].filter(Boolean).join('\n\n')),
     set(value: string) {
       whole = value;
     },
