@@ -39,16 +39,20 @@ export function useCarrying({ tracks, onMove }: CarryingOptions) {
   // The move that was dropped last, until the caller has applied it: a cache may notify only after the next render.
   const [dropped, setDropped] = useState<{ move: DragState; tracks: readonly Container[] } | null>(null);
 
-  function shown(kind: Kind): readonly Container[] {
+  function arrangeShown(kind: Kind): readonly Container[] {
     if (carry?.kind === kind) return arrange(tracks[kind], carry);
     const isWaiting = dropped?.move.kind === kind && hasSameItems(tracks[kind], dropped.tracks);
     return isWaiting ? arrange(tracks[kind], dropped.move) : tracks[kind];
   }
 
+  // Arranged once in each render: a list may have thousands of items.
+  const arranged: Partial<Record<Kind, readonly Container[]>> = {};
+  const shown = (kind: Kind) => (arranged[kind] ??= arrangeShown(kind));
+
   function say(words: Words, kind: Kind, id: string, at: ItemPosition, moving: DragState | null) {
     const rows = moving ? arrange(tracks[kind], moving) : tracks[kind];
     const track = rows.find((row) => row.id === at.listId);
-    const item = tracks[kind].flatMap(({ items }) => items).find((one) => one.id === id);
+    const item = track?.items.find((one) => one.id === id);
     if (!track || !item) return;
     const values = { label: item.label, list: track.label, position: at.index + 1, total: track.items.length };
     const text = t(words, values);
