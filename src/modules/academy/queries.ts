@@ -1,7 +1,6 @@
-import { queryOptions } from '@tanstack/react-query';
-
 import { createClient } from '#lib/http/createClient';
 import { patch, updateServerData } from '#lib/query/cachePatches';
+import { callQuery } from '#lib/query/callQuery';
 import { mutation } from '#lib/query/mutation';
 import { now } from '#lib/time/clock';
 
@@ -22,21 +21,14 @@ const academyKeys = {
 
 /** The categories of courses. */
 export const categoriesQuery = (language: string) =>
-  queryOptions({
-    queryKey: [...academyKeys.categories, language],
-    queryFn: ({ signal }) => api.getCourseCategories({ signal }),
-  });
+  callQuery([...academyKeys.categories, language], api.getCourseCategories);
 
 /** All courses, without their steps. */
-export const coursesQuery = (language: string) =>
-  queryOptions({ queryKey: [...academyKeys.courses, language], queryFn: ({ signal }) => api.getCourses({ signal }) });
+export const coursesQuery = (language: string) => callQuery([...academyKeys.courses, language], api.getCourses);
 
 /** A course with its steps. */
 export const courseQuery = (id: string, language: string) =>
-  queryOptions({
-    queryKey: [...academyKeys.course, id, language],
-    queryFn: ({ signal }) => api.getCourse({ query: { id }, signal }),
-  });
+  callQuery([...academyKeys.course, id, language], api.getCourse, { id });
 
 /** Puts the progress in a course where it is shown: in the list and in the course. */
 const patchProgress = (id: string, change: (before: CourseProgress) => CourseProgress) => [

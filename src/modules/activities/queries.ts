@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 
 import { createClient } from '#lib/http/createClient';
+import { callQuery } from '#lib/query/callQuery';
 import { infiniteList } from '#lib/query/infiniteList';
 import { secondMs } from '#lib/time/duration';
 
@@ -55,8 +56,4 @@ export const newestActivitiesQuery = (filter: ActivityFilter) =>
   });
 
 /** The people of whom there are activities. */
-export const activityPeopleQuery = () =>
-  queryOptions({
-    queryKey: activityKeys.people,
-    queryFn: ({ signal }) => api.getActivityPeople({ signal }),
-  });
+export const activityPeopleQuery = () => callQuery(activityKeys.people, api.getActivityPeople);

@@ -8,6 +8,7 @@ import { createClient } from '#lib/http/createClient';
 import { HttpError, NetworkError } from '#lib/http/request';
 import type { SizedImage } from '#lib/images/scaleImage';
 import { patch, updateServerData } from '#lib/query/cachePatches';
+import { callQuery } from '#lib/query/callQuery';
 import { mutation } from '#lib/query/mutation';
 import { now } from '#lib/time/clock';
 import { secondMs } from '#lib/time/duration';
@@ -27,11 +28,7 @@ const chatsKey = ['chat', 'chats'];
 const chatKey = (id: string) => ['chat', 'chat', id];
 
 /** All chats with their messages. */
-export const chatsQuery = () =>
-  queryOptions({
-    queryKey: chatsKey,
-    queryFn: async ({ signal }) => api.getChats({ signal }),
-  });
+export const chatsQuery = () => callQuery(chatsKey, api.getChats);
 
 /** Number of unread messages in all chats: the one number that is shown for them everywhere. */
 export const unreadMessagesQuery = () => queryOptions({ ...chatsQuery(), select: totalUnread });
@@ -82,25 +79,14 @@ export function useChat(id: string): { chat: Chat | undefined; query: UseQueryRe
 }
 
 /** Everyone to chat with, by name. */
-export const chatContactsQuery = (language: string) =>
-  queryOptions({
-    queryKey: ['chat', 'contacts', language],
-    queryFn: async ({ signal }) => api.getChatContacts({ signal }),
-  });
+export const chatContactsQuery = (language: string) => callQuery(['chat', 'contacts', language], api.getChatContacts);
 
 /** A contact with details and attachments. */
 export const chatContactQuery = (id: string, language: string) =>
-  queryOptions({
-    queryKey: ['chat', 'contact', id, language],
-    queryFn: async ({ signal }) => api.getChatContact({ query: { id }, signal }),
-  });
+  callQuery(['chat', 'contact', id, language], api.getChatContact, { id });
 
 /** What contacts see of the signed-in person. */
-export const chatProfileQuery = (language: string) =>
-  queryOptions({
-    queryKey: ['chat', 'profile', language],
-    queryFn: async ({ signal }) => api.getChatProfile({ signal }),
-  });
+export const chatProfileQuery = (language: string) => callQuery(['chat', 'profile', language], api.getChatProfile);
 
 /** Saves the profile. */
 export const updateProfileMutation = () =>

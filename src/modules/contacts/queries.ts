@@ -6,6 +6,7 @@ import { createClient } from '#lib/http/createClient';
 import { nullIfNotFound } from '#lib/http/problem';
 import { patch, updateServerData } from '#lib/query/cachePatches';
 import { cachedRecord } from '#lib/query/cachedRecord';
+import { callQuery } from '#lib/query/callQuery';
 import { mutation } from '#lib/query/mutation';
 import { addToListMutation, changeInListMutation } from '#lib/query/listMutations';
 import { hourMs } from '#lib/time/duration';
@@ -33,8 +34,7 @@ const languageOf = (key: QueryKey) => String(key[2]);
 const searchOf = (key: QueryKey) => String(key[3]);
 
 /** All contacts, sorted as a language sorts. */
-export const contactsQuery = (language: string) =>
-  queryOptions({ queryKey: contactKeys.list(language), queryFn: ({ signal }) => api.getContacts({ signal }) });
+export const contactsQuery = (language: string) => callQuery(contactKeys.list(language), api.getContacts);
 
 /** The contacts whose name contains a text; without one all. The previous ones stay until the new ones are there. */
 export const contactSearchQuery = (language: string, search: string) =>
@@ -55,8 +55,7 @@ export const contactByEmailQuery = (email: string) =>
 /** One contact; starts with its copy in a cached list. Fails with `not-found` for an unknown id. */
 export const contactQuery = (id: string, client: QueryClient) =>
   queryOptions({
-    queryKey: contactKeys.detail(id),
-    queryFn: ({ signal }) => api.getContact({ query: { id }, signal }),
+    ...callQuery(contactKeys.detail(id), api.getContact, { id }),
     ...cachedRecord<Contact[], Contact>(client, contactKeys.lists, (list) => list.find((contact) => contact.id === id)),
   });
 
@@ -64,14 +63,12 @@ export const contactQuery = (id: string, client: QueryClient) =>
 export const loadContact = (id: string) => nullIfNotFound(api.getContact({ query: { id } }));
 
 /** All tags of contacts, the newest first. */
-export const contactTagsQuery = () =>
-  queryOptions({ queryKey: contactKeys.tags, queryFn: ({ signal }) => api.getContactTags({ signal }) });
+export const contactTagsQuery = () => callQuery(contactKeys.tags, api.getContactTags);
 
 /** Countries with their dial codes, named in a language. */
 export const countriesQuery = (language: string) =>
   queryOptions({
-    queryKey: contactKeys.countries(language),
-    queryFn: ({ signal }) => api.getCountries({ signal }),
+    ...callQuery(contactKeys.countries(language), api.getCountries),
     // They do not change while the console is open.
     staleTime: hourMs,
   });

@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
 import { createClient } from '#lib/http/createClient';
+import { callQuery } from '#lib/query/callQuery';
 import { request } from '#lib/http/request';
 
 import type { CheckAge } from './checkAges';
@@ -16,30 +17,22 @@ const dashboardKeys = {
 
 /** The figures of visitors and what they do. */
 export const analyticsQuery = (language: string) =>
-  queryOptions({
-    queryKey: dashboardKeys.of('analytics', language),
-    queryFn: ({ signal }) => api.getAnalytics({ signal }),
-  });
+  callQuery(dashboardKeys.of('analytics', language), api.getAnalytics);
 
 /** Issues, schedule, budget and team of the project. */
-export const projectQuery = (language: string) =>
-  queryOptions({
-    queryKey: dashboardKeys.of('project', language),
-    queryFn: ({ signal }) => api.getProject({ signal }),
-  });
+export const projectQuery = (language: string) => callQuery(dashboardKeys.of('project', language), api.getProject);
 
 /** What the directory contains and lacks, as far as a user may see it. */
 export const directoryQuery = (language: string) =>
-  queryOptions({
-    queryKey: dashboardKeys.of('directory', language),
-    queryFn: ({ signal }) => api.getDirectory({ signal }),
-  });
+  callQuery(dashboardKeys.of('directory', language), api.getDirectory);
 
 /** A page of the facilities by their last check. */
 export const checkedFacilitiesQuery = (checked: CheckAge, page: number, language: string) =>
   queryOptions({
-    queryKey: [...dashboardKeys.of('directory', language), 'facilities', checked, page],
-    queryFn: ({ signal }) => api.listCheckedFacilities({ query: { checked, page }, signal }),
+    ...callQuery([...dashboardKeys.of('directory', language), 'facilities', checked, page], api.listCheckedFacilities, {
+      checked,
+      page,
+    }),
     // While a page loads, the last one stays.
     placeholderData: keepPreviousData,
   });

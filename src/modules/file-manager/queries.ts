@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
 import { createClient } from '#lib/http/createClient';
 import { patch } from '#lib/query/cachePatches';
+import { callQuery } from '#lib/query/callQuery';
 import { mutation } from '#lib/query/mutation';
 import { minuteMs } from '#lib/time/duration';
 import { uploadTimeoutMs } from '#lib/uploads/useUploads';
@@ -45,18 +46,13 @@ export const itemsQuery = (view: FileView, query: string, language: string) =>
 
 /** One item, wherever it is. */
 export const itemQuery = (id: string, language: string) =>
-  queryOptions({
-    queryKey: [...fileKeys.item, language, id],
-    queryFn: ({ signal }) => api.getItem({ query: { id }, signal }),
-  });
+  callQuery([...fileKeys.item, language, id], api.getItem, { id });
 
 /** All folders by name. */
-export const foldersQuery = () =>
-  queryOptions({ queryKey: fileKeys.folders, queryFn: ({ signal }) => api.getFolders({ signal }) });
+export const foldersQuery = () => callQuery(fileKeys.folders, api.getFolders);
 
 /** How full the storage is. */
-export const usageQuery = () =>
-  queryOptions({ queryKey: fileKeys.usage, queryFn: ({ signal }) => api.getUsage({ signal }) });
+export const usageQuery = () => callQuery(fileKeys.usage, api.getUsage);
 
 /** Loads the content of a file, without caching it: it may be large. */
 export const loadContent = (id: string, signal?: AbortSignal): Promise<File> =>

@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
 import { createClient } from '#lib/http/createClient';
 import { patch } from '#lib/query/cachePatches';
+import { callQuery } from '#lib/query/callQuery';
 import { mutation } from '#lib/query/mutation';
 import { minuteMs } from '#lib/time/duration';
 import { uploadTimeoutMs } from '#lib/uploads/useUploads';
@@ -28,11 +29,7 @@ export const faqsQuery = (category?: string) =>
 
 /** All categories, each with its first guides. */
 export const guidesQuery = (limit: number = helpLimits.guidesPerCategory) =>
-  queryOptions({
-    queryKey: [slug, 'guides', limit],
-    queryFn: ({ signal }) => api.getGuides({ query: { limit }, signal }),
-    staleTime,
-  });
+  queryOptions({ ...callQuery([slug, 'guides', limit], api.getGuides, { limit }), staleTime });
 
 /** One category with all its guides; an unknown one fails with the problem `not-found`. */
 export const guideCategoryQuery = (category: string) =>
@@ -45,16 +42,14 @@ export const guideCategoryQuery = (category: string) =>
 /** A guide with its content; an unknown one fails with the problem `not-found`. */
 export const guideQuery = (category: string, guide: string) =>
   queryOptions({
-    queryKey: guidePageKey(category, guide),
-    queryFn: ({ signal }) => api.getGuide({ query: { categorySlug: category, guideSlug: guide }, signal }),
+    ...callQuery(guidePageKey(category, guide), api.getGuide, { categorySlug: category, guideSlug: guide }),
     staleTime,
   });
 
 /** What a text finds. While it is typed, the results of what was typed before stay. */
 export const helpSearchQuery = (text: string, language: string) =>
   queryOptions({
-    queryKey: [slug, 'search', language, text],
-    queryFn: ({ signal }) => api.searchHelp({ query: { query: text }, signal }),
+    ...callQuery([slug, 'search', language, text], api.searchHelp, { query: text }),
     enabled: text.length >= helpLimits.minQuery,
     placeholderData: keepPreviousData,
     staleTime,

@@ -6,6 +6,7 @@ import { createClient } from '#lib/http/createClient';
 import { nullIfNotFound } from '#lib/http/problem';
 import { patch, updateServerData } from '#lib/query/cachePatches';
 import { cachedRecord } from '#lib/query/cachedRecord';
+import { callQuery } from '#lib/query/callQuery';
 import { mutation } from '#lib/query/mutation';
 import { addToListMutation, changeInListMutation } from '#lib/query/listMutations';
 import { hourMs } from '#lib/time/duration';
@@ -82,8 +83,7 @@ export const lowStockQuery = () =>
 /** One product; starts with its copy in a cached page. Fails with `not-found` for an unknown id. */
 export const productQuery = (id: string, client: QueryClient) =>
   queryOptions({
-    queryKey: inventoryKeys.detail(id),
-    queryFn: ({ signal }) => api.getProduct({ query: { id }, signal }),
+    ...callQuery(inventoryKeys.detail(id), api.getProduct, { id }),
     ...cachedRecord<ProductPage, Product>(client, inventoryKeys.pages, ({ products }) =>
       products?.find((product) => product.id === id),
     ),
@@ -108,8 +108,7 @@ export const optionsQuery = () =>
   });
 
 /** All tags of products, the newest first. */
-export const productTagsQuery = () =>
-  queryOptions({ queryKey: inventoryKeys.tags, queryFn: ({ signal }) => api.getProductTags({ signal }) });
+export const productTagsQuery = () => callQuery(inventoryKeys.tags, api.getProductTags);
 
 /** What a change of prices would do. */
 export const pricesQuery = (selection: ProductSelection, change: PriceChange) =>

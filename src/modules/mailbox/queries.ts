@@ -5,6 +5,7 @@ import { toDataUrl } from '#lib/browser/base64';
 import { createClient } from '#lib/http/createClient';
 import { patch, updateServerData } from '#lib/query/cachePatches';
 import { cachedRecord } from '#lib/query/cachedRecord';
+import { callQuery } from '#lib/query/callQuery';
 import { findCached } from '#lib/query/findCached';
 import { mutation } from '#lib/query/mutation';
 import { changeInListMutation } from '#lib/query/listMutations';
@@ -47,12 +48,10 @@ const mailKeys = {
 } as const;
 
 /** The mailbox settings. */
-export const settingsQuery = () =>
-  queryOptions({ queryKey: mailKeys.settings, queryFn: ({ signal }) => api.getMailSettings({ signal }) });
+export const settingsQuery = () => callQuery(mailKeys.settings, api.getMailSettings);
 
 /** The five folders with their counts, named in a language. */
-export const foldersQuery = (language: string) =>
-  queryOptions({ queryKey: [...mailKeys.folders, language], queryFn: ({ signal }) => api.getMailFolders({ signal }) });
+export const foldersQuery = (language: string) => callQuery([...mailKeys.folders, language], api.getMailFolders);
 
 /** A folder without its count. */
 export type FolderSummary = Omit<MailFolder, 'count'>;
@@ -63,12 +62,10 @@ const withoutCounts = (folders: MailFolder[]) => folders.map(({ count: _count, .
 export const folderSummariesQuery = (language: string) => ({ ...foldersQuery(language), select: withoutCounts });
 
 /** The two filters, named in a language. */
-export const filtersQuery = (language: string) =>
-  queryOptions({ queryKey: [...mailKeys.filters, language], queryFn: ({ signal }) => api.getMailFilters({ signal }) });
+export const filtersQuery = (language: string) => callQuery([...mailKeys.filters, language], api.getMailFilters);
 
 /** The labels, named in a language. */
-export const labelsQuery = (language: string) =>
-  queryOptions({ queryKey: [...mailKeys.labels, language], queryFn: ({ signal }) => api.getMailLabels({ signal }) });
+export const labelsQuery = (language: string) => callQuery([...mailKeys.labels, language], api.getMailLabels);
 
 /** Parameters of a page of mails. */
 export interface MailListParams {
@@ -95,16 +92,14 @@ export const refreshLists = (client: QueryClient) => client.invalidateQueries({ 
 /** One mail; starts with its copy in a cached list, so that it renders immediately and only once. */
 export const mailQuery = (id: string, client: QueryClient) =>
   queryOptions({
-    queryKey: mailKeys.detail(id),
-    queryFn: ({ signal }) => api.getMail({ query: { id }, signal }),
+    ...callQuery(mailKeys.detail(id), api.getMail, { id }),
     ...cachedRecord<MailPage, Mail>(client, mailKeys.lists, ({ mails }) => mails?.find((mail) => mail.id === id)),
   });
 
 /** The thread of a mail; starts with the thread cached for another of its mails. */
 export const threadQuery = (id: string, client: QueryClient) =>
   queryOptions({
-    queryKey: [...mailKeys.threads, id],
-    queryFn: ({ signal }) => api.getMailThread({ query: { id }, signal }),
+    ...callQuery([...mailKeys.threads, id], api.getMailThread, { id }),
     ...cachedRecord<Mail[], Mail[]>(client, mailKeys.threads, (thread) =>
       thread.some((mail) => mail.id === id) ? thread : undefined,
     ),
@@ -124,11 +119,7 @@ export const draftQuery = (id: string) =>
 
 /** Names and addresses from the address book. */
 export const recipientsQuery = () =>
-  queryOptions({
-    queryKey: mailKeys.recipients,
-    queryFn: ({ signal }) => api.getRecipients({ signal }),
-    staleTime: 10 * minuteMs,
-  });
+  queryOptions({ ...callQuery(mailKeys.recipients, api.getRecipients), staleTime: 10 * minuteMs });
 
 /** An attachment as the source of an image; it never changes. */
 export const attachmentPictureQuery = (id: string) =>
@@ -140,11 +131,7 @@ export const attachmentPictureQuery = (id: string) =>
 
 /** The file of an attachment; it never changes. */
 export const attachmentQuery = (id: string) =>
-  queryOptions({
-    queryKey: mailKeys.attachment(id),
-    queryFn: ({ signal }) => api.getAttachment({ query: { id }, signal }),
-    staleTime: Infinity,
-  });
+  queryOptions({ ...callQuery(mailKeys.attachment(id), api.getAttachment, { id }), staleTime: Infinity });
 
 const viewOf = (key: QueryKey) => key[2] as MailView;
 

@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 
 import { createClient } from '#lib/http/createClient';
 import { patch, updateServerData } from '#lib/query/cachePatches';
+import { callQuery } from '#lib/query/callQuery';
 import { addToListMutation } from '#lib/query/listMutations';
 import { mutation } from '#lib/query/mutation';
 
@@ -25,25 +26,13 @@ const noteKeys = {
 const imageKey = (id: string) => ['note-images', id];
 
 /** All notes, newest first. */
-export const notesQuery = () =>
-  queryOptions({
-    queryKey: noteKeys.list,
-    queryFn: ({ signal }) => api.getNotes({ signal }),
-  });
+export const notesQuery = () => callQuery(noteKeys.list, api.getNotes);
 
 /** All labels of notes. */
-export const noteLabelsQuery = () =>
-  queryOptions({
-    queryKey: noteKeys.labels,
-    queryFn: ({ signal }) => api.getNoteLabels({ signal }),
-  });
+export const noteLabelsQuery = () => callQuery(noteKeys.labels, api.getNoteLabels);
 
 /** The reminders that have not been given yet, earliest first. */
-export const noteRemindersQuery = () =>
-  queryOptions({
-    queryKey: noteKeys.reminders,
-    queryFn: ({ signal }) => api.getNoteReminders({ signal }),
-  });
+export const noteRemindersQuery = () => callQuery(noteKeys.reminders, api.getNoteReminders);
 
 /** The note with an id, or null if it is not saved yet, or deleted. */
 export const loadNote = async (id: string): Promise<Note | null> =>

@@ -4,6 +4,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { LabelColor } from '#domain/labelColors';
 import { createClient } from '#lib/http/createClient';
 import { patch, updateServerData } from '#lib/query/cachePatches';
+import { callQuery } from '#lib/query/callQuery';
 import { mutation } from '#lib/query/mutation';
 import { now } from '#lib/time/clock';
 
@@ -27,30 +28,21 @@ const boardKeys = {
 } as const;
 
 /** All boards. */
-export const boardsQuery = () =>
-  queryOptions({ queryKey: boardKeys.boards, queryFn: ({ signal }) => api.getBoards({ signal }) });
+export const boardsQuery = () => callQuery(boardKeys.boards, api.getBoards);
 
 /** A board with its lists, cards and labels. */
-export const boardQuery = (id: string) =>
-  queryOptions({ queryKey: boardKeys.board(id), queryFn: ({ signal }) => api.getBoard({ query: { id }, signal }) });
+export const boardQuery = (id: string) => callQuery(boardKeys.board(id), api.getBoard, { id });
 
 /** The people who can be members of boards. */
-export const boardMembersQuery = () =>
-  queryOptions({ queryKey: boardKeys.members, queryFn: ({ signal }) => api.getBoardMembers({ signal }) });
+export const boardMembersQuery = () => callQuery(boardKeys.members, api.getBoardMembers);
 
 /** The archived cards of a board. */
 export const archiveQuery = (boardId: string) =>
-  queryOptions({
-    queryKey: boardKeys.archive(boardId),
-    queryFn: ({ signal }) => api.getArchivedCards({ query: { boardId }, signal }),
-  });
+  callQuery(boardKeys.archive(boardId), api.getArchivedCards, { boardId });
 
 /** What was done with a card, newest first. */
 export const activityQuery = (cardId: string) =>
-  queryOptions({
-    queryKey: boardKeys.activity(cardId),
-    queryFn: ({ signal }) => api.getCardActivity({ query: { id: cardId }, signal }),
-  });
+  callQuery(boardKeys.activity(cardId), api.getCardActivity, { id: cardId });
 
 /** The labels of a board as a query of their own, for the dialog that manages them. */
 export const boardLabelsQuery = (boardId: string) =>

@@ -6,6 +6,7 @@ import { createClient } from '#lib/http/createClient';
 import { nullIfNotFound } from '#lib/http/problem';
 import { patch, updateServerData } from '#lib/query/cachePatches';
 import type { CachePatch } from '#lib/query/cachePatches';
+import { callQuery } from '#lib/query/callQuery';
 import { addToListMutation, changeInListMutation } from '#lib/query/listMutations';
 import { mutation } from '#lib/query/mutation';
 import { minuteMs } from '#lib/time/duration';
@@ -30,11 +31,7 @@ const taskKeys = {
 } as const;
 
 /** All tasks and sections in their order. */
-export const tasksQuery = () =>
-  queryOptions({
-    queryKey: taskKeys.list,
-    queryFn: ({ signal }) => api.getTasks({ signal }),
-  });
+export const tasksQuery = () => callQuery(taskKeys.list, api.getTasks);
 
 /** What a search has found; its titles are HTML with marks. */
 export const searchQuery = (query: string) =>
@@ -46,8 +43,7 @@ export const searchQuery = (query: string) =>
 /** One task; starts with its copy in the list. Fails with `not-found` for an unknown id. */
 export const taskQuery = (id: string, client: QueryClient) =>
   queryOptions({
-    queryKey: taskKeys.detail(id),
-    queryFn: ({ signal }) => api.getTask({ query: { id }, signal }),
+    ...callQuery(taskKeys.detail(id), api.getTask, { id }),
     initialData: () => client.getQueryData(tasksQuery().queryKey)?.find((task) => task.id === id),
     initialDataUpdatedAt: 0,
   });
@@ -67,26 +63,14 @@ export const startNew = (id: string, client: QueryClient) => client.setQueryData
 export const loadTask = (id: string) => nullIfNotFound(api.getTask({ query: { id } }));
 
 /** How many tasks are open. */
-export const taskCountQuery = () =>
-  queryOptions({
-    queryKey: taskKeys.count,
-    queryFn: ({ signal }) => api.getTaskCount({ signal }),
-  });
+export const taskCountQuery = () => callQuery(taskKeys.count, api.getTaskCount);
 
 /** All tags of tasks. */
-export const taskTagsQuery = () =>
-  queryOptions({
-    queryKey: taskKeys.tags,
-    queryFn: ({ signal }) => api.getTaskTags({ signal }),
-  });
+export const taskTagsQuery = () => callQuery(taskKeys.tags, api.getTaskTags);
 
 /** The people to whom tasks can be assigned. */
 export const taskMembersQuery = () =>
-  queryOptions({
-    queryKey: taskKeys.members,
-    queryFn: ({ signal }) => api.getTaskMembers({ signal }),
-    staleTime: 10 * minuteMs,
-  });
+  queryOptions({ ...callQuery(taskKeys.members, api.getTaskMembers), staleTime: 10 * minuteMs });
 
 const patchList = (update: (list: Task[]) => Task[]) => patch<Task[]>(taskKeys.list, (list) => renumber(update(list)));
 

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 
 import { createClient } from '#lib/http/createClient';
 import { patch, updateServerData } from '#lib/query/cachePatches';
+import { callQuery } from '#lib/query/callQuery';
 import { mutation } from '#lib/query/mutation';
 import { minuteMs } from '#lib/time/duration';
 
@@ -22,8 +23,7 @@ const cryptoKeys = {
 /** Prices, wallets and the watchlist. Its lines move each minute while prices are live. */
 export const cryptoQuery = (isLive = false) =>
   queryOptions({
-    queryKey: cryptoKeys.overview,
-    queryFn: ({ signal }) => api.getCrypto({ signal }),
+    ...callQuery(cryptoKeys.overview, api.getCrypto),
     refetchInterval: isLive && minuteMs,
     // Nothing was asked for while the page was hidden.
     refetchOnWindowFocus: isLive && 'always',
@@ -32,8 +32,7 @@ export const cryptoQuery = (isLive = false) =>
 /** A coin and its chart of a period, which moves each minute while prices are live. */
 export const marketQuery = (coin: Coin, period: PricePeriod, isLive = false) =>
   queryOptions({
-    queryKey: cryptoKeys.market(coin, period),
-    queryFn: ({ signal }) => api.getCoinMarket({ query: { coin, period }, signal }),
+    ...callQuery(cryptoKeys.market(coin, period), api.getCoinMarket, { coin, period }),
     refetchInterval: isLive && minuteMs,
     // Nothing was asked for while the page was hidden.
     refetchOnWindowFocus: isLive && 'always',
@@ -51,8 +50,7 @@ const pricesOf = ({ at, watchlist }: Crypto): CoinPrices => ({
 /** The current prices, which begin with those of the dashboard. */
 export const pricesQuery = (crypto: Crypto) =>
   queryOptions({
-    queryKey: cryptoKeys.prices,
-    queryFn: ({ signal }) => api.getCoinPrices({ signal }),
+    ...callQuery(cryptoKeys.prices, api.getCoinPrices),
     staleTime: tickMs,
     initialData: () => pricesOf(crypto),
     initialDataUpdatedAt: () => Date.parse(crypto.at),

@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
 import { createClient } from '#lib/http/createClient';
+import { callQuery } from '#lib/query/callQuery';
 
 import type { Transaction } from './api';
 import type { TransactionView } from './financePath';
@@ -16,11 +17,7 @@ const financeKeys = {
 } as const;
 
 /** Balance, budget and statements. */
-export const financeQuery = (language: string) =>
-  queryOptions({
-    queryKey: financeKeys.overview(language),
-    queryFn: ({ signal }) => api.getFinance({ signal }),
-  });
+export const financeQuery = (language: string) => callQuery(financeKeys.overview(language), api.getFinance);
 
 const queryOf = ({ search, statement, ...order }: TransactionView) => ({
   ...order,
