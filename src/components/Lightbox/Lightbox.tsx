@@ -3,6 +3,9 @@ import { createPortal } from 'react-dom';
 
 import { lazyComponent } from '#lib/react/lazyComponent';
 
+export { useLightbox } from './useLightbox';
+export type { LightboxState } from './useLightbox';
+
 /** A picture of a `Lightbox`. */
 export type LightboxPicture = {
   /** Unique in the lightbox. */

@@ -11,7 +11,7 @@ export const guide: Guide = {
   ],
   anatomy: [
     { part: 'Group', about: 'Optional heading over its links; shows placeholders while they load.' },
-    { part: 'Leading visual', about: 'Optional icon or colour dot, decorative.' },
+    { part: 'Leading icon or visual', about: 'Optional icon or colour dot, decorative.' },
     { part: 'Label', about: 'Name of the view, on one line.' },
     { part: 'Count', about: 'Optional number at the end, with words for screen readers.' },
   ],

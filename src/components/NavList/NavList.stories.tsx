@@ -4,8 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import preview from '#.storybook/preview';
 import { expect } from 'storybook/test';
 
-import { Icon } from '#components/Icon';
-
 import { NavList, NavListGroup, NavListItem } from './NavList';
 
 const meta = preview.meta({
@@ -21,16 +19,10 @@ const meta = preview.meta({
     children: (
       <>
         <NavListGroup title="Folders">
-          <NavListItem
-            href="/inbox"
-            current
-            leadingVisual={<Icon source={InboxIcon} />}
-            count={1204}
-            countLabel="1,204 unread emails"
-          >
+          <NavListItem href="/inbox" current leadingIcon={InboxIcon} count={1204} countLabel="1,204 unread emails">
             Inbox
           </NavListItem>
-          <NavListItem href="/archive" leadingVisual={<Icon source={ArchiveBoxIcon} />}>
+          <NavListItem href="/archive" leadingIcon={ArchiveBoxIcon}>
             Archive of everything that was decided before the move to the new building
           </NavListItem>
         </NavListGroup>

@@ -5,6 +5,8 @@ import { useTranslation } from 'react-i18next';
 
 import { BaseLink } from '#components/BaseLink';
 import { Button } from '#components/Button';
+import { Icon } from '#components/Icon';
+import type { IconSource } from '#components/Icon';
 import { Skeleton } from '#components/Skeleton';
 import { VisuallyHidden } from '#components/VisuallyHidden';
 import { formatNumber } from '#lib/format/formatNumber';
@@ -102,7 +104,9 @@ export type NavListItemProps = {
   href: string;
   /** Marks the view that is shown. */
   current?: boolean | undefined;
-  /** An `Icon` or another small picture before the text. */
+  /** Icon before the text. */
+  leadingIcon?: IconSource | undefined;
+  /** Another small picture before the text, instead of the icon: the colour of a tag. */
   leadingVisual?: ReactNode;
   /** Number behind the text; zero shows none. */
   count?: number | undefined;
@@ -115,7 +119,8 @@ export type NavListItemProps = {
 export function NavListItem({
   href,
   current = false,
-  leadingVisual,
+  leadingIcon,
+  leadingVisual = leadingIcon && <Icon source={leadingIcon} />,
   count = 0,
   countLabel,
   children,

@@ -6,7 +6,6 @@ import preview from '#.storybook/preview';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
 import { Button } from '#components/Button';
-import { EmptyState } from '#components/EmptyState';
 import { NavList, NavListGroup, NavListItem } from '#components/NavList';
 import { Skeleton } from '#components/Skeleton';
 import { HttpError } from '#lib/http/request';
@@ -52,9 +51,12 @@ function Example({ arrangement }: Pick<RecordLayoutProps, 'arrangement'>) {
           </article>
         )
       }
-      placeholder={
-        <EmptyState icon={EnvelopeOpenIcon} title="No guide is open" description="Choose one in the list." />
-      }
+      placeholder={{
+        align: 'start',
+        icon: EnvelopeOpenIcon,
+        title: 'No guide is open',
+        description: 'Choose one in the list.',
+      }}
     />
   );
 }

@@ -3,6 +3,8 @@ import { createContext, use, useLayoutEffect, useMemo, useRef, useState } from '
 import type { ReactNode } from 'react';
 
 import { Drawer } from '#components/Drawer';
+import { EmptyState } from '#components/EmptyState';
+import type { EmptyStateProps } from '#components/EmptyState';
 import { IconButton } from '#components/IconButton';
 
 import * as styles from './RecordLayout.css';
@@ -24,8 +26,8 @@ export type RecordLayoutProps = {
   list: ReactNode;
   /** The open record; `undefined` while none is open. */
   record?: ReactNode;
-  /** Shown beside the list while no record is open. */
-  placeholder?: ReactNode;
+  /** Said beside the list while no record is open. */
+  placeholder?: Pick<EmptyStateProps, 'icon' | 'title' | 'description' | 'align'> | undefined;
   /**
    * Where the open record is shown, if there is room: beside the list, in a narrow panel at its end, below it, or
    * instead of it. A small screen always shows it instead of the list.
@@ -85,7 +87,7 @@ export function RecordLayout({
                 {record}
               </div>
             ) : (
-              <div className={styles.placeholder}>{placeholder}</div>
+              <div className={styles.placeholder}>{placeholder && <EmptyState align="center" {...placeholder} />}</div>
             )}
           </div>
         </div>

@@ -87,9 +87,8 @@ function Example({ answer, virtual = false, pause }: ExampleProps) {
           />
         ),
       }}
-      empty={
-        <EmptyState icon={UsersIcon} title={search === '' ? 'No contacts yet' : `No contact is called “${search}”`} />
-      }
+      empty={<EmptyState icon={UsersIcon} title="No contacts yet" />}
+      noMatch={{ title: `No contact is called “${search}”` }}
       rowHeight={3.8125}
       {...(virtual && { groupOf: ({ name }: Person) => name.slice(0, 1) })}
       renderRow={({ id, name, company }) => (

@@ -1,3 +1,4 @@
+import MagnifyingGlassIcon from '@heroicons/react/24/outline/MagnifyingGlassIcon';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { startTransition, useDeferredValue, useId, useMemo, useOptimistic, useState } from 'react';
@@ -5,6 +6,8 @@ import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Checkbox } from '#components/Checkbox';
+import { EmptyState } from '#components/EmptyState';
+import type { EmptyStateProps } from '#components/EmptyState';
 import { QueryPanel } from '#components/QueryPanel';
 import { SearchField } from '#components/SearchField';
 import { Skeleton } from '#components/Skeleton';
@@ -79,8 +82,10 @@ export type RecordListProps<Data, Item> = Omit<RecordRowsProps<Item>, 'label' | 
   what: string;
   /** The records in the data. */
   getItems: (data: Data) => readonly Item[];
-  /** Shown when there are no records; says why, for example that a search found none. */
+  /** Shown when there are no records; says why. */
   empty: ReactNode;
+  /** Said instead of `empty` when the search found none, with the way to all records. */
+  noMatch?: Pick<EmptyStateProps, 'title' | 'description' | 'action'> | undefined;
   /** Accessible name of the list of rows. */
   rowsLabel: string;
   /** Identifies what is listed: with another list, rows and search field are reset. */
@@ -119,6 +124,7 @@ export function RecordList<Data, Item>({
   what,
   getItems,
   empty,
+  noMatch,
   rowsLabel,
   listKey,
   aside,
@@ -177,7 +183,9 @@ export function RecordList<Data, Item>({
             fill={rows.virtual}
             skeleton={skeleton}
             isEmpty={() => items?.length === 0}
-            empty={empty}
+            empty={
+              noMatch && search && search.value !== '' ? <EmptyState icon={MagnifyingGlassIcon} {...noMatch} /> : empty
+            }
           >
             {(data) => (
               <>

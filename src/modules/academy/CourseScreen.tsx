@@ -17,6 +17,7 @@ import { lineKeys } from '#lib/browser/direction';
 import { useSwipe } from '#lib/browser/useSwipe';
 import type { KeyBinding } from '#lib/keyBindings/keyBindings';
 import { useKeyBindings } from '#lib/keyBindings/useKeyBindings';
+import { useDialogState } from '#lib/react/useDialogState';
 
 import { certificateHref, courseHref, coursesHref } from './academyPath';
 import type { FullCourse } from './api';
@@ -46,7 +47,7 @@ export function CourseScreen({ course, step }: CourseScreenProps) {
   const next = step + 1 < totalSteps ? step + 1 : undefined;
   const isCompleted = isDone(progress, totalSteps);
   const article = useRef<HTMLElement>(null);
-  const [helpOpen, setHelpOpen] = useState(false);
+  const help = useDialogState();
   const [finishing, setFinishing] = useState(false);
   /** The step at which someone wanted to finish too early. */
   const [earlyFinish, setEarlyFinish] = useState<number>();
@@ -108,7 +109,7 @@ export function CourseScreen({ course, step }: CourseScreenProps) {
       label: t('keys.choose'),
     },
     { id: 'check', keys: ['Enter'], label: t('keys.check') },
-    { id: 'help', keys: ['?'], run: () => setHelpOpen(true), label: t('keys.title') },
+    { id: 'help', keys: ['?'], run: help.show, label: t('keys.title') },
   ];
   useKeyBindings(bindings);
 
@@ -139,7 +140,7 @@ export function CourseScreen({ course, step }: CourseScreenProps) {
                 label={t('keys.title')}
                 icon={QuestionMarkCircleIcon}
                 aria-keyshortcuts="?"
-                onClick={() => setHelpOpen(true)}
+                onClick={help.show}
               />
             </RecordToolbar>
             <article ref={article} className={styles.article}>
@@ -212,12 +213,7 @@ export function CourseScreen({ course, step }: CourseScreenProps) {
           </div>
         }
       />
-      <KeyboardShortcutsDialog
-        open={helpOpen}
-        onClose={() => setHelpOpen(false)}
-        bindings={bindings}
-        description={t('keys.text')}
-      />
+      <KeyboardShortcutsDialog {...help.props} bindings={bindings} description={t('keys.text')} />
     </>
   );
 }

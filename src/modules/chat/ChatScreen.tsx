@@ -1,6 +1,5 @@
 import ChatBubbleLeftRightIcon from '@heroicons/react/24/outline/ChatBubbleLeftRightIcon';
 import EllipsisVerticalIcon from '@heroicons/react/24/outline/EllipsisVerticalIcon';
-import MagnifyingGlassIcon from '@heroicons/react/24/outline/MagnifyingGlassIcon';
 import PencilSquareIcon from '@heroicons/react/24/outline/PencilSquareIcon';
 import UserCircleIcon from '@heroicons/react/24/outline/UserCircleIcon';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -18,6 +17,7 @@ import { RecordLayout } from '#components/RecordLayout';
 import { RecordList, useRecordKeys, useRecordScreen } from '#components/RecordList';
 import type { RecordCommand } from '#components/RecordList';
 import { lazyComponent } from '#lib/react/lazyComponent';
+import { useDialogState } from '#lib/react/useDialogState';
 import { preserveFocus } from '#lib/router/preserveFocus';
 
 import type { Chat } from './api';
@@ -64,12 +64,12 @@ export function ChatScreen({ id }: ChatScreenProps) {
   const results = useMemo(() => searchChats(sorted, wanted), [sorted, wanted]);
   const openChat = chats.find((chat) => chat.id === id);
 
-  const [helpOpen, setHelpOpen] = useState(false);
-  const [newOpen, setNewOpen] = useState(false);
-  const [profileOpen, setProfileOpen] = useState(false);
+  const help = useDialogState();
+  const newChat = useDialogState();
+  const profile = useDialogState();
   const [infoOpen, setInfoOpen] = useState(false);
-  const isNewLoaded = lazyNewChat.useLoadedWhen(newOpen);
-  const isProfileLoaded = lazyProfile.useLoadedWhen(profileOpen);
+  const isNewLoaded = lazyNewChat.useLoadedWhen(newChat.props.open);
+  const isProfileLoaded = lazyProfile.useLoadedWhen(profile.props.open);
 
   const pathTo = (chatId?: string, messageId = '') =>
     chatParams.href(chatPath(chatId), { q: search, message: messageId });
@@ -110,8 +110,8 @@ export function ChatScreen({ id }: ChatScreenProps) {
     ...screen,
     // Chats are not selected.
     selection: undefined,
-    create: { label: t('new.title'), run: () => setNewOpen(true) },
-    onHelp: () => setHelpOpen(true),
+    create: { label: t('new.title'), run: newChat.show },
+    onHelp: help.show,
     commands: [
       command('mute', ['M'], actions.toggleMuted),
       command('pin', ['P'], actions.togglePinned),
@@ -147,14 +147,14 @@ export function ChatScreen({ id }: ChatScreenProps) {
               summary={search === '' || !query.data ? undefined : t('list.found', { count: results.length })}
               headerEnd={
                 <>
-                  <IconButton label={t('new.title')} icon={PencilSquareIcon} onClick={() => setNewOpen(true)} />
-                  <IconButton label={t('profile.title')} icon={UserCircleIcon} onClick={() => setProfileOpen(true)} />
+                  <IconButton label={t('new.title')} icon={PencilSquareIcon} onClick={newChat.show} />
+                  <IconButton label={t('profile.title')} icon={UserCircleIcon} onClick={profile.show} />
                   <Menu
                     label={t('list.more')}
                     icon={EllipsisVerticalIcon}
                     align="end"
                     sections={[{ id: 'more', items: [{ id: 'keys', label: t('list.keys') }] }]}
-                    onAction={() => setHelpOpen(true)}
+                    onAction={help.show}
                   />
                 </>
               }
@@ -173,30 +173,26 @@ export function ChatScreen({ id }: ChatScreenProps) {
               {...(search !== '' && { groupOf: ({ kind }: ChatResult) => t(`list.group.${kind}`) })}
               renderRow={(result) => <ChatRow result={result} search={search} />}
               empty={
-                search === '' ? (
-                  <EmptyState
-                    icon={ChatBubbleLeftRightIcon}
-                    title={tChat('list.emptyTitle')}
-                    description={tChat('list.emptyText')}
-                    action={
-                      <Button tone="primary" variant="solid" onClick={() => setNewOpen(true)}>
-                        {t('new.title')}
-                      </Button>
-                    }
-                  />
-                ) : (
-                  <EmptyState
-                    icon={MagnifyingGlassIcon}
-                    title={t('list.noMatch', { search })}
-                    description={t('list.noMatchText')}
-                    action={
-                      <Button onClick={() => void navigate(chatParams.href(chatPath(id)), { replace: true })}>
-                        {t('list.clearSearch')}
-                      </Button>
-                    }
-                  />
-                )
+                <EmptyState
+                  icon={ChatBubbleLeftRightIcon}
+                  title={tChat('list.emptyTitle')}
+                  description={tChat('list.emptyText')}
+                  action={
+                    <Button tone="primary" variant="solid" onClick={newChat.show}>
+                      {t('new.title')}
+                    </Button>
+                  }
+                />
               }
+              noMatch={{
+                title: t('list.noMatch', { search }),
+                description: t('list.noMatchText'),
+                action: (
+                  <Button onClick={() => void navigate(chatParams.href(chatPath(id)), { replace: true })}>
+                    {t('list.clearSearch')}
+                  </Button>
+                ),
+              }}
             />
           }
           record={
@@ -204,37 +200,24 @@ export function ChatScreen({ id }: ChatScreenProps) {
               <ChatRecord key={id} id={id} messageId={message} infoOpen={infoOpen} onInfoChange={setInfoOpen} />
             )
           }
-          placeholder={
-            <EmptyState
-              align="center"
-              icon={ChatBubbleLeftRightIcon}
-              title={t('record.none')}
-              description={t('record.noneText')}
-            />
-          }
+          placeholder={{ icon: ChatBubbleLeftRightIcon, title: t('record.none'), description: t('record.noneText') }}
         />
         {isNewLoaded ? (
           <lazyNewChat.Component
-            open={newOpen}
-            onClose={() => setNewOpen(false)}
+            {...newChat.props}
             onStart={(contactId) =>
               startChat(contactId, {
                 onSuccess(chat) {
-                  setNewOpen(false);
+                  newChat.close();
                   void navigate(chatPath(chat.id));
                 },
               })
             }
           />
         ) : null}
-        {isProfileLoaded ? <lazyProfile.Component open={profileOpen} onClose={() => setProfileOpen(false)} /> : null}
+        {isProfileLoaded ? <lazyProfile.Component {...profile.props} /> : null}
       </ChatScreenContext>
-      <KeyboardShortcutsDialog
-        open={helpOpen}
-        onClose={() => setHelpOpen(false)}
-        bindings={bindings}
-        description={t('keys.text')}
-      />
+      <KeyboardShortcutsDialog {...help.props} bindings={bindings} description={t('keys.text')} />
     </Page>
   );
 }

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -7,7 +6,7 @@ import { Avatar } from '#components/Avatar';
 import { DescriptionList } from '#components/DescriptionList';
 import { Drawer } from '#components/Drawer';
 import { FormattedDate } from '#components/FormattedDate';
-import { Lightbox } from '#components/Lightbox';
+import { Lightbox, useLightbox } from '#components/Lightbox';
 import { Link } from '#components/Link';
 import { LinkButton } from '#components/LinkButton';
 import { QueryPanel } from '#components/QueryPanel';
@@ -63,8 +62,7 @@ type SharedPicture = { id: string; image: ChatImage; src?: never } | { id: strin
 /** Pictures, documents and links: those of the messages first, then those of the contact. */
 function Shared({ chat: { contact, messages } }: { chat: Chat }) {
   const { t } = useTranslation('chat-page');
-  const [picture, setPicture] = useState('');
-  const [isOpen, setOpen] = useState(false);
+  const lightbox = useLightbox();
   const { media, docs, links } = contact.attachments;
   const pictures: SharedPicture[] = [
     ...messages.flatMap(({ image }) => (image ? [{ id: image.id, image }] : [])).toReversed(),
@@ -72,7 +70,7 @@ function Shared({ chat: { contact, messages } }: { chat: Chat }) {
   ];
   const sources = usePictureSources(
     pictures.flatMap(({ id, image }) => (image ? [id] : [])),
-    picture,
+    lightbox.value,
   );
   const found = messages
     .flatMap(({ value }) => linkParts(value).flatMap(({ href }) => (href?.startsWith('http') ? [href] : [])))
@@ -94,10 +92,7 @@ function Shared({ chat: { contact, messages } }: { chat: Chat }) {
                   type="button"
                   className={styles.picture}
                   aria-label={t('info.openPicture', { number: index + 1 })}
-                  onClick={() => {
-                    setPicture(id);
-                    setOpen(true);
-                  }}
+                  onClick={() => lightbox.show(id)}
                 >
                   {image ? (
                     <ChatPicture image={image} alt="" fit="cover" />
@@ -145,10 +140,7 @@ function Shared({ chat: { contact, messages } }: { chat: Chat }) {
           src: src ?? sources.get(id),
           alt: t('info.picture', { number: index + 1 }),
         }))}
-        open={isOpen}
-        onClose={() => setOpen(false)}
-        value={picture}
-        onChange={setPicture}
+        {...lightbox.props}
       />
     </>
   );

@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Divider } from '#components/Divider';
-import { Lightbox } from '#components/Lightbox';
+import { Lightbox, useLightbox } from '#components/Lightbox';
 import { VirtualLog } from '#components/VirtualLog';
 import type { VirtualLogHandle } from '#components/VirtualLog';
 import { viewerTimeZone } from '#lib/time/viewerTimeZone';
@@ -63,8 +63,8 @@ export function MessageList({ name, messages, unreadId, readAt, target, actions 
   const zone = viewerTimeZone();
   const rows = useMemo(() => messageRows(messages, zone, unreadId), [messages, zone, unreadId]);
   const [markedKey, setMarkedKey] = useState<string>();
-  const [picture, setPicture] = useState<string>();
-  const [isPictureOpen, setPictureOpen] = useState(false);
+  const lightbox = useLightbox();
+  const { show: openPicture, value: picture } = lightbox;
 
   const showMessage = useCallback((key: string) => {
     log.current?.scrollTo(key);
@@ -92,13 +92,10 @@ export function MessageList({ name, messages, unreadId, readAt, target, actions 
   const rowActions = useMemo<MessageActions>(
     () => ({
       ...actions,
-      openPicture(id) {
-        setPicture(id);
-        setPictureOpen(true);
-      },
+      openPicture,
       showMessage,
     }),
-    [actions, showMessage],
+    [actions, openPicture, showMessage],
   );
   const byKey = useMemo(() => new Map(messages.map((message) => [message.key, message])), [messages]);
   // Each day once, not for each of ten thousand messages.
@@ -130,8 +127,7 @@ export function MessageList({ name, messages, unreadId, readAt, target, actions 
     if (message !== lastOwn || message.deleted) return undefined;
     return readAt !== undefined && message.createdAt <= readAt ? 'read' : 'sent';
   };
-  const pictures =
-    picture === undefined ? [] : messages.flatMap(({ image, deleted }) => (image && !deleted ? [image] : []));
+  const pictures = picture === '' ? [] : messages.flatMap(({ image, deleted }) => (image && !deleted ? [image] : []));
   const sources = usePictureSources(
     pictures.map(({ id }) => id),
     picture,
@@ -180,10 +176,7 @@ export function MessageList({ name, messages, unreadId, readAt, target, actions 
       <Lightbox
         label={t('conversation.pictures', { name })}
         pictures={pictures.map(({ id }) => ({ id, src: sources.get(id), alt: t('message.picture') }))}
-        open={isPictureOpen}
-        onClose={() => setPictureOpen(false)}
-        value={picture ?? ''}
-        onChange={setPicture}
+        {...lightbox.props}
       />
     </>
   );

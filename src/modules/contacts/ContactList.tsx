@@ -1,4 +1,3 @@
-import MagnifyingGlassIcon from '@heroicons/react/24/outline/MagnifyingGlassIcon';
 import UsersIcon from '@heroicons/react/24/outline/UsersIcon';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useCallback } from 'react';
@@ -104,14 +103,7 @@ export function ContactList({
         ) : undefined
       }
       empty={
-        search !== '' ? (
-          <EmptyState
-            icon={MagnifyingGlassIcon}
-            title={t('list.noMatch', { search })}
-            description={t(isFiltered ? 'list.noMatchTagText' : 'list.noMatchText')}
-            action={<Button onClick={() => onSearch('')}>{t('list.clearSearch')}</Button>}
-          />
-        ) : isFiltered ? (
+        isFiltered ? (
           <EmptyState
             icon={UsersIcon}
             title={t('list.emptyTag', { tag: title })}
@@ -131,6 +123,11 @@ export function ContactList({
           />
         )
       }
+      noMatch={{
+        title: t('list.noMatch', { search }),
+        description: t(isFiltered ? 'list.noMatchTagText' : 'list.noMatchText'),
+        action: <Button onClick={() => onSearch('')}>{t('list.clearSearch')}</Button>,
+      }}
     />
   );
 }

@@ -5,7 +5,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { Icon } from '#components/Icon';
 import { NavList, NavListGroup, NavListItem } from '#components/NavList';
 import { RecordSidebar } from '#components/RecordLayout';
 import { TagSwatch } from '#components/TagChip';
@@ -40,7 +39,7 @@ export function ContactSidebar({ tagId, search, onCreate }: ContactSidebarProps)
           <NavListItem
             href={hrefOf('')}
             current={tagId === ''}
-            leadingVisual={<Icon source={UsersIcon} />}
+            leadingIcon={UsersIcon}
             {...countProps(contacts?.length ?? 0)}
           >
             {t('all')}
@@ -62,7 +61,7 @@ export function ContactSidebar({ tagId, search, onCreate }: ContactSidebarProps)
           </NavListGroup>
         ) : null}
         <NavListGroup>
-          <NavListItem href={paths.contactTags} leadingVisual={<Icon source={TagIcon} />}>
+          <NavListItem href={paths.contactTags} leadingIcon={TagIcon}>
             {t('tags.manage')}
           </NavListItem>
         </NavListGroup>

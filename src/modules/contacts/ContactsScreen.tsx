@@ -5,13 +5,13 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-import { EmptyState } from '#components/EmptyState';
 import { IconButton } from '#components/IconButton';
 import { ImportDialog } from '#components/ImportDialog';
 import { KeyboardShortcutsDialog } from '#components/KeyboardShortcutsDialog';
 import { Page } from '#components/Page';
 import { RecordLayout, RecordLayoutNarrow } from '#components/RecordLayout';
 import { useRecordKeys, useRecordScreen } from '#components/RecordList';
+import { useDialogState } from '#lib/react/useDialogState';
 import { preserveFocus } from '#lib/router/preserveFocus';
 
 import type { Contact } from './api';
@@ -59,8 +59,8 @@ export function ContactsScreen({ id }: ContactsScreenProps) {
     [found, tagId],
   );
 
-  const [helpOpen, setHelpOpen] = useState(false);
-  const [importOpen, setImportOpen] = useState(false);
+  const help = useDialogState();
+  const importDialog = useDialogState();
   const [printed, setPrinted] = useState<{ contacts: readonly Contact[]; title: string }>();
 
   const pathTo = (contact?: string, next?: 'edit' | 'new') =>
@@ -86,7 +86,7 @@ export function ContactsScreen({ id }: ContactsScreenProps) {
   const bindings = useRecordKeys({
     ...screen,
     create: { label: t('keys.create'), run: create, keys: ['N', 'Mod+/'], whileTyping: true },
-    onHelp: () => setHelpOpen(true),
+    onHelp: help.show,
     commands: [
       {
         id: 'edit',
@@ -137,10 +137,10 @@ export function ContactsScreen({ id }: ContactsScreenProps) {
                 </RecordLayoutNarrow>
                 <ListMenu
                   isEmpty={contacts.length === 0}
-                  onImport={() => setImportOpen(true)}
+                  onImport={importDialog.show}
                   onExport={() => save(contacts)}
                   onPrint={() => setPrinted({ contacts, title })}
-                  onHelp={() => setHelpOpen(true)}
+                  onHelp={help.show}
                 />
               </>
             }
@@ -162,24 +162,17 @@ export function ContactsScreen({ id }: ContactsScreenProps) {
             />
           )
         }
-        placeholder={
-          <EmptyState align="center" icon={UserIcon} title={t('record.none')} description={t('record.noneText')} />
-        }
+        placeholder={{ icon: UserIcon, title: t('record.none'), description: t('record.noneText') }}
       />
       <ImportDialog
-        open={importOpen}
+        open={importDialog.props.open}
         title={t('import.title')}
-        onClose={() => setImportOpen(false)}
+        onClose={importDialog.close}
         component={lazyImportContacts}
-        props={{ onClose: () => setImportOpen(false), onUndo: actions.undoImport }}
+        props={{ onClose: importDialog.close, onUndo: actions.undoImport }}
       />
       {printed ? <PrintedContacts {...printed} onClose={() => setPrinted(undefined)} /> : null}
-      <KeyboardShortcutsDialog
-        open={helpOpen}
-        onClose={() => setHelpOpen(false)}
-        bindings={bindings}
-        description={t('keys.text')}
-      />
+      <KeyboardShortcutsDialog {...help.props} bindings={bindings} description={t('keys.text')} />
     </Page>
   );
 }

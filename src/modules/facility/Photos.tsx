@@ -1,9 +1,8 @@
 import PhotoIcon from '@heroicons/react/24/outline/PhotoIcon';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Button } from '#components/Button';
-import { Lightbox } from '#components/Lightbox';
+import { Lightbox, useLightbox } from '#components/Lightbox';
 import type { Photo } from '#domain/facility';
 import { formatNumber } from '#lib/format/formatNumber';
 
@@ -22,8 +21,7 @@ const maxShown = 3;
 /** Photos of the building, to help visitors recognise it; a button opens those that have no room. */
 export function Photos({ name, photos }: PhotosProps) {
   const { t, i18n } = useTranslation('facility');
-  const [open, setOpen] = useState(false);
-  const [current, setCurrent] = useState(photos[0]?.id ?? '');
+  const lightbox = useLightbox(photos[0]?.id);
   const shown = photos.slice(0, maxShown);
   return (
     <section className={styles.root} aria-label={t('sections.photos')}>
@@ -58,7 +56,7 @@ export function Photos({ name, photos }: PhotosProps) {
             variant="quiet"
             leadingIcon={PhotoIcon}
             aria-haspopup="dialog"
-            onClick={() => setOpen(true)}
+            onClick={() => lightbox.show()}
           >
             {t('photos.all', { count: photos.length, formatted: formatNumber(photos.length, i18n.language) })}
           </Button>
@@ -71,10 +69,7 @@ export function Photos({ name, photos }: PhotosProps) {
               caption: credit === undefined ? alt : `${alt} · ${t('photos.credit')} ${credit}`,
               language,
             }))}
-            open={open}
-            onClose={() => setOpen(false)}
-            value={current}
-            onChange={setCurrent}
+            {...lightbox.props}
           />
         </>
       ) : null}

@@ -9,7 +9,6 @@ import { useQuery } from '@tanstack/react-query';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { Icon } from '#components/Icon';
 import { Menu } from '#components/Menu';
 import { Meter } from '#components/Meter';
 import { NavList, NavListGroup, NavListItem } from '#components/NavList';
@@ -69,7 +68,7 @@ export const FileSidebar = memo(function FileSidebar() {
               key={view}
               href={placeHref(address, { view, folderId: null })}
               current={address.view === view && address.q === ''}
-              leadingVisual={<Icon source={icons[view]} />}
+              leadingIcon={icons[view]}
             >
               {t(`views.${view}`)}
             </NavListItem>

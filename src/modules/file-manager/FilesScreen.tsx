@@ -20,6 +20,7 @@ import { HttpError } from '#lib/http/request';
 import { useKeyBindings } from '#lib/keyBindings/useKeyBindings';
 import type { KeyBinding } from '#lib/keyBindings/keyBindings';
 import { lazyComponent } from '#lib/react/lazyComponent';
+import { useDialogState } from '#lib/react/useDialogState';
 import { preserveFocus } from '#lib/router/preserveFocus';
 import { useSelection } from '#lib/selection/useSelection';
 import { media } from '#theme/media';
@@ -120,7 +121,7 @@ export function FilesScreen({ address }: FilesScreenProps) {
   const searchField = useRef<HTMLInputElement>(null);
   const filesField = useRef<HTMLInputElement>(null);
   const folderFieldRef = useRef<HTMLInputElement>(null);
-  const [helpOpen, setHelpOpen] = useState(false);
+  const help = useDialogState();
   const [dialog, setDialog] = useState<{ value: FileDialog; open: boolean }>();
   const [clipboard, setClipboard] = useState<Clipboard>();
   const lastOpen = useRef(openId);
@@ -283,7 +284,7 @@ export function FilesScreen({ address }: FilesScreenProps) {
     { id: 'new', keys: ['N'], run: () => openDialog({ type: 'new-folder' }), label: t('new.folder') },
     { id: 'upload', keys: ['U'], run: () => filesField.current?.click(), label: t('new.files') },
     { id: 'search', keys: ['/'], run: () => searchField.current?.focus(), label: t('keys.search') },
-    { id: 'help', keys: ['?'], run: () => setHelpOpen(true), label: t('keys.help') },
+    { id: 'help', keys: ['?'], run: help.show, label: t('keys.help') },
   ];
   useKeyBindings(bindings);
 
@@ -355,7 +356,7 @@ export function FilesScreen({ address }: FilesScreenProps) {
                           label={t('keys.help')}
                           icon={QuestionMarkCircleIcon}
                           aria-keyshortcuts="?"
-                          onClick={() => setHelpOpen(true)}
+                          onClick={help.show}
                         />
                       )}
                     </>
@@ -431,12 +432,7 @@ export function FilesScreen({ address }: FilesScreenProps) {
           onDownload={(item) => void actions.download([item])}
         />
       ) : null}
-      <KeyboardShortcutsDialog
-        open={helpOpen}
-        onClose={() => setHelpOpen(false)}
-        bindings={bindings}
-        description={t('keys.text')}
-      />
+      <KeyboardShortcutsDialog {...help.props} bindings={bindings} description={t('keys.text')} />
     </FilesContext>
   );
 }

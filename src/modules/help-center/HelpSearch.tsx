@@ -9,6 +9,7 @@ import { KeyboardShortcutsDialog } from '#components/KeyboardShortcutsDialog';
 import { SearchField } from '#components/SearchField';
 import type { KeyBinding } from '#lib/keyBindings/keyBindings';
 import { useKeyBindings } from '#lib/keyBindings/useKeyBindings';
+import { useDialogState } from '#lib/react/useDialogState';
 import { useSearchWhileTyping } from '#lib/react/useSearchWhileTyping';
 import { listParams, textParam } from '#lib/router/listParams';
 import { preserveFocus } from '#lib/router/preserveFocus';
@@ -39,7 +40,7 @@ export function HelpSearch({ children }: HelpSearchProps) {
   const query = useDeferredValue(latest);
   const root = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const [helpOpen, setHelpOpen] = useState(false);
+  const help = useDialogState();
   const typing = useSearchWhileTyping({
     value: q,
     pause,
@@ -64,7 +65,7 @@ export function HelpSearch({ children }: HelpSearchProps) {
     { id: 'move', keys: ['ArrowUp', 'ArrowDown', 'Home', 'End'], label: t('keys.move') },
     { id: 'open', keys: ['Enter'], label: t('keys.open') },
     { id: 'close', keys: ['Escape'], label: t('keys.close') },
-    { id: 'help', keys: ['?'], run: () => setHelpOpen(true), label: t('keys.help') },
+    { id: 'help', keys: ['?'], run: help.show, label: t('keys.help') },
   ];
   useKeyBindings(bindings);
 
@@ -114,12 +115,7 @@ export function HelpSearch({ children }: HelpSearchProps) {
       {q === '' ? children : null}
       {q !== '' && !isSearched ? <p className={styles.hint}>{t('search.short')}</p> : null}
       {isSearched ? <HelpResults query={query} text={q} countText={countText} /> : null}
-      <KeyboardShortcutsDialog
-        open={helpOpen}
-        onClose={() => setHelpOpen(false)}
-        bindings={bindings}
-        description={t('keys.text')}
-      />
+      <KeyboardShortcutsDialog {...help.props} bindings={bindings} description={t('keys.text')} />
     </div>
   );
 }

@@ -33,7 +33,7 @@ export function IconSidebar({ address, found }: IconSidebarProps) {
           <NavListItem
             href={iconHref({ view: 'all', q, size })}
             current={view === 'all'}
-            leadingVisual={<Icon source={Squares2X2Icon} />}
+            leadingIcon={Squares2X2Icon}
             count={found?.length}
             countLabel={t('list.count', { count: found?.length ?? 0 })}
           >

@@ -1,6 +1,6 @@
 import QuestionMarkCircleIcon from '@heroicons/react/24/outline/QuestionMarkCircleIcon';
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 
@@ -12,6 +12,7 @@ import { Select } from '#components/Select';
 import type { VirtualHandle } from '#components/VirtualList';
 import type { KeyBinding } from '#lib/keyBindings/keyBindings';
 import { useKeyBindings } from '#lib/keyBindings/useKeyBindings';
+import { useDialogState } from '#lib/react/useDialogState';
 import { preserveFocus } from '#lib/router/preserveFocus';
 
 import { findIcons } from './findIcons';
@@ -57,7 +58,7 @@ export function IconsScreen({ address }: IconsScreenProps) {
   const grid = useRef<VirtualHandle>(null);
   const pane = useRef<HTMLDivElement>(null);
   const record = useRef<HTMLHeadingElement>(null);
-  const [helpOpen, setHelpOpen] = useState(false);
+  const help = useDialogState();
   const actions = useIconActions(size);
 
   const hrefOf = (change: Partial<IconAddress>) => iconHref({ ...address, ...change });
@@ -124,7 +125,7 @@ export function IconsScreen({ address }: IconsScreenProps) {
     { id: 'name', keys: ['N'], run: withCurrent(actions.copyName), label: t('action.copyName') },
     { id: 'download', keys: ['D'], run: withCurrent(actions.download), label: t('action.download') },
     { id: 'search', keys: ['/'], run: () => searchField.current?.focus(), label: t('list.search') },
-    { id: 'help', keys: ['?'], run: () => setHelpOpen(true), label: t('keys.help') },
+    { id: 'help', keys: ['?'], run: help.show, label: t('keys.help') },
   ];
   useKeyBindings(bindings);
 
@@ -164,7 +165,7 @@ export function IconsScreen({ address }: IconsScreenProps) {
                     label={t('keys.help')}
                     icon={QuestionMarkCircleIcon}
                     aria-keyshortcuts="?"
-                    onClick={() => setHelpOpen(true)}
+                    onClick={help.show}
                   />
                 </>
               }
@@ -188,12 +189,7 @@ export function IconsScreen({ address }: IconsScreenProps) {
           )
         }
       />
-      <KeyboardShortcutsDialog
-        open={helpOpen}
-        onClose={() => setHelpOpen(false)}
-        bindings={bindings}
-        description={t('keys.text')}
-      />
+      <KeyboardShortcutsDialog {...help.props} bindings={bindings} description={t('keys.text')} />
     </Page>
   );
 }

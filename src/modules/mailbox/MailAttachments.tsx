@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 import { FileTile } from '#components/FileTile';
 import { Grid } from '#components/Grid';
-import { Lightbox } from '#components/Lightbox';
+import { Lightbox, useLightbox } from '#components/Lightbox';
 import { Stack } from '#components/Stack';
 import { Text } from '#components/Text';
 import { useToast } from '#components/Toast';
@@ -33,8 +33,7 @@ export function MailAttachments({ attachments }: MailAttachmentsProps) {
     caption: name,
   }));
   const [downloading, setDownloading] = useState<ReadonlySet<string>>(new Set());
-  const [open, setOpen] = useState(false);
-  const [shown, setShown] = useState('');
+  const lightbox = useLightbox();
   if (attachments.length === 0) return null;
 
   async function download(attachment: Attachment) {
@@ -70,14 +69,7 @@ export function MailAttachments({ attachments }: MailAttachmentsProps) {
               thumbnail={picture?.src}
               loading={picture?.isLoading}
               aria-haspopup="dialog"
-              onOpen={
-                picture?.src === undefined
-                  ? undefined
-                  : () => {
-                      setShown(id);
-                      setOpen(true);
-                    }
-              }
+              onOpen={picture?.src === undefined ? undefined : () => lightbox.show(id)}
               downloading={downloading.has(id)}
               onDownload={() => void download(attachment)}
             />
@@ -87,10 +79,7 @@ export function MailAttachments({ attachments }: MailAttachmentsProps) {
       <Lightbox
         label={t('attachments.pictures')}
         pictures={pictures.filter(({ src, isLoading }) => src !== undefined || isLoading)}
-        open={open}
-        onClose={() => setOpen(false)}
-        value={shown}
-        onChange={setShown}
+        {...lightbox.props}
         onDownload={(id) => {
           const attachment = attachments.find((one) => one.id === id);
           if (attachment) void download(attachment);

@@ -1,5 +1,4 @@
 import InboxIcon from '@heroicons/react/24/outline/InboxIcon';
-import MagnifyingGlassIcon from '@heroicons/react/24/outline/MagnifyingGlassIcon';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -84,18 +83,12 @@ export function MailList({ query, title, screen: { listProps, selection }, onSea
           />
         );
       }}
-      empty={
-        search === '' ? (
-          <EmptyState icon={InboxIcon} title={t('list.empty')} description={t('list.emptyText')} />
-        ) : (
-          <EmptyState
-            icon={MagnifyingGlassIcon}
-            title={t('list.noMatch', { search })}
-            description={t('list.noMatchText')}
-            action={<Link href={mailboxPath(view)}>{t('list.showAll')}</Link>}
-          />
-        )
-      }
+      empty={<EmptyState icon={InboxIcon} title={t('list.empty')} description={t('list.emptyText')} />}
+      noMatch={{
+        title: t('list.noMatch', { search }),
+        description: t('list.noMatchText'),
+        action: <Link href={mailboxPath(view)}>{t('list.showAll')}</Link>,
+      }}
       renderFooter={({ pagination: { lastPage } }) => (
         <Pagination
           page={page}

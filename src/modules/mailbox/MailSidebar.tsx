@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { Icon } from '#components/Icon';
 import { NavList, NavListGroup, NavListItem } from '#components/NavList';
 import { RecordSidebar } from '#components/RecordLayout';
 import { TagSwatch } from '#components/TagChip';
@@ -36,7 +35,7 @@ export const MailSidebar = memo(function MailSidebar() {
               <NavListItem
                 key={folder.id}
                 {...linkTo({ kind: 'folder', slug: folder.slug })}
-                leadingVisual={<Icon source={viewIcon(folder)} />}
+                leadingIcon={viewIcon(folder)}
                 count={folder.count}
                 countLabel={t(`count.${countKind}`, { count: folder.count })}
               >
@@ -50,7 +49,7 @@ export const MailSidebar = memo(function MailSidebar() {
             <NavListItem
               key={filter.id}
               {...linkTo({ kind: 'filter', slug: filter.slug })}
-              leadingVisual={<Icon source={viewIcon(filter)} />}
+              leadingIcon={viewIcon(filter)}
             >
               {filter.title}
             </NavListItem>
@@ -66,7 +65,7 @@ export const MailSidebar = memo(function MailSidebar() {
           </NavListGroup>
         ) : null}
         <NavListGroup>
-          <NavListItem href={paths.mailboxSettings} leadingVisual={<Icon source={Cog6ToothIcon} />}>
+          <NavListItem href={paths.mailboxSettings} leadingIcon={Cog6ToothIcon}>
             {t('settings.link')}
           </NavListItem>
         </NavListGroup>

@@ -6,7 +6,6 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 
-import { EmptyState } from '#components/EmptyState';
 import { KeyboardShortcutsDialog } from '#components/KeyboardShortcutsDialog';
 import { IconButton } from '#components/IconButton';
 import { Page } from '#components/Page';
@@ -15,6 +14,7 @@ import { useRecordScreen } from '#components/RecordList';
 import { RecordMissing } from '#components/RecordMissing';
 import { paths } from '#domain/paths';
 import { isMissing } from '#lib/http/problem';
+import { useDialogState } from '#lib/react/useDialogState';
 import { useStableCallback } from '#lib/react/useStableCallback';
 
 import type { Mail, MailFolder } from './api';
@@ -72,7 +72,7 @@ export function MailboxScreen({ location: { view: requestedView, page, id } }: M
   const actions = useMailActions();
 
   const [reply, setReply] = useState<ReplyState>();
-  const [helpOpen, setHelpOpen] = useState(false);
+  const help = useDialogState();
   const [mailToPrint, setMailToPrint] = useState<Mail>();
 
   const listKey = `${viewKey(view)} ${page} ${search}`;
@@ -128,7 +128,7 @@ export function MailboxScreen({ location: { view: requestedView, page, id } }: M
     actions,
     onReply: (mode, of) => setReply({ id: of, mode }),
     onCompose: startCompose,
-    onHelp: () => setHelpOpen(true),
+    onHelp: help.show,
   });
 
   if (query.data?.mails === null) {
@@ -168,7 +168,7 @@ export function MailboxScreen({ location: { view: requestedView, page, id } }: M
                   <RecordLayoutNarrow>
                     <IconButton label={t('compose.new')} icon={PencilSquareIcon} onClick={startCompose} />
                   </RecordLayoutNarrow>
-                  <ViewMenu onHelp={() => setHelpOpen(true)} />
+                  <ViewMenu onHelp={help.show} />
                 </>
               }
             />
@@ -176,14 +176,7 @@ export function MailboxScreen({ location: { view: requestedView, page, id } }: M
           record={
             id === undefined ? undefined : <MailReader id={id} replyMode={reply?.id === id ? reply.mode : undefined} />
           }
-          placeholder={
-            <EmptyState
-              align="center"
-              icon={EnvelopeOpenIcon}
-              title={t('reader.none')}
-              description={t('reader.noneText')}
-            />
-          }
+          placeholder={{ icon: EnvelopeOpenIcon, title: t('reader.none'), description: t('reader.noneText') }}
         />
       </Page>
       <ComposeDialog
@@ -202,12 +195,7 @@ export function MailboxScreen({ location: { view: requestedView, page, id } }: M
           })
         }
       />
-      <KeyboardShortcutsDialog
-        open={helpOpen}
-        onClose={() => setHelpOpen(false)}
-        bindings={bindings}
-        description={t('keys.text')}
-      />
+      <KeyboardShortcutsDialog {...help.props} bindings={bindings} description={t('keys.text')} />
       {mailToPrint ? <PrintedMail mail={mailToPrint} onClose={() => setMailToPrint(undefined)} /> : null}
     </MailboxContext>
   );

@@ -1,5 +1,4 @@
 import ArchiveBoxIcon from '@heroicons/react/24/outline/ArchiveBoxIcon';
-import MagnifyingGlassIcon from '@heroicons/react/24/outline/MagnifyingGlassIcon';
 import PencilSquareIcon from '@heroicons/react/24/outline/PencilSquareIcon';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useId } from 'react';
@@ -89,6 +88,11 @@ export function NoteList({ query, title, found, listProps, onSearch, headerEnd, 
         );
       }}
       empty={<NoNotes />}
+      noMatch={{
+        title: t('list.noMatch', { search: filter.q }),
+        description: t('list.noMatchText'),
+        action: <Link href={listHref({ ...filter, q: '' })}>{t('list.showAll')}</Link>,
+      }}
     />
   );
 }
@@ -128,16 +132,6 @@ function Part({ title, notes, listKey, renderRow, cardsRef, isTitled }: PartProp
 function NoNotes() {
   const { t } = useTranslation('notes');
   const { filter, create } = useNotesScreen();
-  if (filter.q !== '') {
-    return (
-      <EmptyState
-        icon={MagnifyingGlassIcon}
-        title={t('list.noMatch', { search: filter.q })}
-        description={t('list.noMatchText')}
-        action={<Link href={listHref({ ...filter, q: '' })}>{t('list.showAll')}</Link>}
-      />
-    );
-  }
   return (
     <EmptyState
       icon={filter.view === 'archive' ? ArchiveBoxIcon : PencilSquareIcon}

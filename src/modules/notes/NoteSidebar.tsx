@@ -7,7 +7,6 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Button } from '#components/Button';
-import { Icon } from '#components/Icon';
 import { NavList, NavListGroup, NavListItem } from '#components/NavList';
 import { RecordSidebar } from '#components/RecordLayout';
 
@@ -37,14 +36,14 @@ export const NoteSidebar = memo(function NoteSidebar() {
           <NavListItem
             href={listHref({ view: 'notes', label: '', q: '' })}
             current={filter.view === 'notes'}
-            leadingVisual={<Icon source={PencilSquareIcon} />}
+            leadingIcon={PencilSquareIcon}
           >
             {t('views.notes')}
           </NavListItem>
           <NavListItem
             href={listHref({ view: 'archive', label: '', q: '' })}
             current={filter.view === 'archive'}
-            leadingVisual={<Icon source={ArchiveBoxIcon} />}
+            leadingIcon={ArchiveBoxIcon}
           >
             {t('views.archive')}
           </NavListItem>
@@ -56,7 +55,7 @@ export const NoteSidebar = memo(function NoteSidebar() {
                 key={id}
                 href={listHref({ view: 'label', label: id, q: '' })}
                 current={filter.view === 'label' && filter.label === id}
-                leadingVisual={<Icon source={TagIcon} />}
+                leadingIcon={TagIcon}
                 count={countOf(id)}
                 countLabel={t('list.count', { count: countOf(id) })}
               >

@@ -1,7 +1,7 @@
 import PlusIcon from '@heroicons/react/24/outline/PlusIcon';
 import QuestionMarkCircleIcon from '@heroicons/react/24/outline/QuestionMarkCircleIcon';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 
@@ -12,6 +12,7 @@ import { Page } from '#components/Page';
 import { RecordLayout, RecordLayoutNarrow } from '#components/RecordLayout';
 import { useRecordKeys, useRecordScreen } from '#components/RecordList';
 import { lineKeys } from '#lib/browser/direction';
+import { useDialogState } from '#lib/react/useDialogState';
 import { useStableCallback } from '#lib/react/useStableCallback';
 import { preserveFocus } from '#lib/router/preserveFocus';
 
@@ -49,8 +50,9 @@ export function NotesScreen({ address: { view, label, q, id: openId, isNew } }: 
 
   const pinnedCards = useRef<MasonryHandle>(null);
   const otherCards = useRef<MasonryHandle>(null);
-  const [helpOpen, setHelpOpen] = useState(false);
-  const [labelsOpen, setLabelsOpen] = useState(false);
+  const help = useDialogState();
+  const labelsDialog = useDialogState();
+  const { show: openLabels } = labelsDialog;
 
   const screen = useRecordScreen({
     listKey,
@@ -89,9 +91,9 @@ export function NotesScreen({ address: { view, label, q, id: openId, isNew } }: 
         const list = filter.view === 'archive' ? { ...filter, view: 'notes' as const } : filter;
         void navigate(noteHref({ ...list, q: '' }, id, true), { state: preserveFocus });
       },
-      openLabels: () => setLabelsOpen(true),
+      openLabels,
     }),
-    [filter, labels, actions, client, navigate, afterRemoval, setLabelsOpen],
+    [filter, labels, actions, client, navigate, afterRemoval, openLabels],
   );
 
   /** Moves the focus to the card above or below, which is not the next in reading order. */
@@ -115,7 +117,7 @@ export function NotesScreen({ address: { view, label, q, id: openId, isNew } }: 
     // Notes are not selected.
     selection: undefined,
     create: { label: t('newNote'), run: state.create },
-    onHelp: () => setHelpOpen(true),
+    onHelp: help.show,
     commands: [
       {
         id: 'beside',
@@ -168,7 +170,7 @@ export function NotesScreen({ address: { view, label, q, id: openId, isNew } }: 
                     label={t('keys.help')}
                     icon={QuestionMarkCircleIcon}
                     aria-keyshortcuts="?"
-                    onClick={() => setHelpOpen(true)}
+                    onClick={help.show}
                   />
                 </>
               }
@@ -178,13 +180,8 @@ export function NotesScreen({ address: { view, label, q, id: openId, isNew } }: 
         />
       </Page>
       <NoteDialog id={openId} isNew={isNew} onClose={() => void navigation.close()} />
-      <LabelsDialog open={labelsOpen} onClose={() => setLabelsOpen(false)} />
-      <KeyboardShortcutsDialog
-        open={helpOpen}
-        onClose={() => setHelpOpen(false)}
-        bindings={bindings}
-        description={t('keys.text')}
-      />
+      <LabelsDialog {...labelsDialog.props} />
+      <KeyboardShortcutsDialog {...help.props} bindings={bindings} description={t('keys.text')} />
     </NotesContext>
   );
 }

@@ -11,7 +11,6 @@ import { memo, useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Button } from '#components/Button';
-import { Icon } from '#components/Icon';
 import { NavList, NavListGroup, NavListItem } from '#components/NavList';
 import { RecordSidebar } from '#components/RecordLayout';
 import { TagSwatch } from '#components/TagChip';
@@ -56,7 +55,7 @@ export const TaskSidebar = memo(function TaskSidebar() {
               key={view}
               href={listHref({ view, tag: '', assignee: '', q: '' })}
               current={address.view === view && (view !== 'all' || address.tag === '')}
-              leadingVisual={<Icon source={icons[view]} />}
+              leadingIcon={icons[view]}
               count={isCounted(view) ? counts[view] : 0}
               countLabel={isCounted(view) ? t('list.open', { count: counts[view] }) : undefined}
             >

@@ -7,12 +7,12 @@ import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-import { EmptyState } from '#components/EmptyState';
 import { KeyboardShortcutsDialog } from '#components/KeyboardShortcutsDialog';
 import { Menu } from '#components/Menu';
 import { Page } from '#components/Page';
 import { RecordLayout } from '#components/RecordLayout';
 import { useRecordScreen } from '#components/RecordList';
+import { useDialogState } from '#lib/react/useDialogState';
 import { useStableCallback } from '#lib/react/useStableCallback';
 import { useStableList } from '#lib/react/useStableList';
 import { preserveFocus } from '#lib/router/preserveFocus';
@@ -85,8 +85,9 @@ export function TasksScreen({ id: openId }: TasksScreenProps) {
   const sections = useStableList(useMemo(() => tasks.filter(({ type }) => type === 'section'), [tasks]));
 
   const quickField = useRef<HTMLInputElement>(null);
-  const [helpOpen, setHelpOpen] = useState(false);
-  const [tagsOpen, setTagsOpen] = useState(false);
+  const help = useDialogState();
+  const tagsDialog = useDialogState();
+  const { show: openTags } = tagsDialog;
   const [printed, setPrinted] = useState<{ tasks: readonly Task[]; title: string }>();
 
   const listKey = taskParams.href('', address);
@@ -127,17 +128,17 @@ export function TasksScreen({ id: openId }: TasksScreenProps) {
         keepForAMoment(changed.map(({ id }) => id));
         actions.complete(changed, completed);
       },
-      openTags: () => setTagsOpen(true),
+      openTags,
       print: (printedTasks, title) => setPrinted({ tasks: printedTasks, title }),
     };
-  }, [address, viewer, tags, sections, actions, navigate, client, keepForAMoment, afterRemoval, currentId]);
+  }, [address, viewer, tags, sections, actions, navigate, client, keepForAMoment, openTags, afterRemoval, currentId]);
 
   const bindings = useTaskKeys({
     tasks,
     screen,
     state,
     onQuickAdd: () => quickField.current?.focus(),
-    onHelp: () => setHelpOpen(true),
+    onHelp: help.show,
   });
 
   const documentTitle = openTask === undefined || openTask.title === '' ? t('title') : openTask.title;
@@ -179,7 +180,7 @@ export function TasksScreen({ id: openId }: TasksScreenProps) {
                     onAction={(action) => {
                       if (action === 'section') state.create('section');
                       if (action === 'print') state.print(rows, t(`views.${view}`));
-                      if (action === 'keys') setHelpOpen(true);
+                      if (action === 'keys') help.show();
                     }}
                   />
                 </>
@@ -192,24 +193,12 @@ export function TasksScreen({ id: openId }: TasksScreenProps) {
               <TaskRecord key={openId} id={openId} made={made.new === '' ? undefined : made} />
             )
           }
-          placeholder={
-            <EmptyState
-              align="center"
-              icon={CheckCircleIcon}
-              title={t('record.none')}
-              description={t('record.noneText')}
-            />
-          }
+          placeholder={{ icon: CheckCircleIcon, title: t('record.none'), description: t('record.noneText') }}
         />
       </Page>
       {printed ? <PrintedTasks {...printed} onClose={() => setPrinted(undefined)} /> : null}
-      <TagsDialog open={tagsOpen} onClose={() => setTagsOpen(false)} />
-      <KeyboardShortcutsDialog
-        open={helpOpen}
-        onClose={() => setHelpOpen(false)}
-        bindings={bindings}
-        description={t('keys.text')}
-      />
+      <TagsDialog {...tagsDialog.props} />
+      <KeyboardShortcutsDialog {...help.props} bindings={bindings} description={t('keys.text')} />
     </TasksContext>
   );
 }
