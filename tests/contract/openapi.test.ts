@@ -27,9 +27,9 @@ function operations(): Operation[] {
  * Names of the endpoints that a source exports, individually or destructured from a function that describes several.
  */
 function endpointNames(source: string): Array<string | undefined> {
-  const groups = [...source.matchAll(/^export const \{([^}]+)\} = \w+Endpoints\(/gm)];
+  const groups = [...source.matchAll(/^export const \{([^}]+)\} = (?:\w+Endpoints|crud|bulk)\(/gm)];
   return [
-    ...source.matchAll(/^export const (\w+) = (?:endpoint|get|post|put|patch|remove)\(/gm),
+    ...source.matchAll(/^export const (\w+) = (?:endpoint|get|getOne|post|put|patch|remove|removeOne)\(/gm),
     ...groups.flatMap(([, names = '']) => [...names.matchAll(/: (\w+)/g)]),
   ].map(([, name]) => name);
 }

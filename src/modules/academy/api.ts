@@ -5,7 +5,7 @@ import { moduleEndpoints } from '#lib/http/moduleEndpoints';
 
 import { academyLimits } from './limits';
 
-const { get, patch } = moduleEndpoints('api/apps/academy', 'user');
+const { get, getOne, patch } = moduleEndpoints('api/apps/academy', 'user');
 
 const text = z.string().check(z.minLength(1));
 const instant = z.iso.datetime();
@@ -124,11 +124,9 @@ export const getCourses = get('courses', {
 });
 
 /** `GET api/apps/academy/courses/course`. */
-export const getCourse = get('courses/course', {
+export const getCourse = getOne('courses/course', {
   summary: 'Returns a course with its steps and the progress of the caller',
-  query: z.object({ id }),
   response: fullCourseSchema,
-  errors: ['not-found'],
 });
 
 /** A change of a person's progress, as the client sends it. */

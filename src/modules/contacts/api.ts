@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 
 import { printableLine } from '#domain/printableLine';
 import { tagTitleOf } from '#domain/schemaParts';
-import { bulkEndpoints, crudEndpoints, recordId as id } from '#lib/http/crudEndpoints';
+import { recordId as id } from '#lib/http/crudEndpoints';
 import { moduleEndpoints } from '#lib/http/moduleEndpoints';
 
 import { contactLimits } from './limits';
 
-const { get, post, put, patch, remove } = moduleEndpoints('api/apps/contacts', 'user');
+const { get, getOne, post, put, patch, removeOne, crud, bulk } = moduleEndpoints('api/apps/contacts', 'user');
 
 const text = (max: number) => z.string().check(z.maxLength(max));
 const line = (max: number) => text(max).check(z.regex(printableLine));
@@ -117,11 +117,9 @@ export const searchContacts = get('search', {
 });
 
 /** `GET api/apps/contacts/contact`. */
-export const getContact = get('contact', {
+export const getContact = getOne('contact', {
   summary: 'One contact with everything known about it',
-  query: z.object({ id }),
   response: contactSchema,
-  errors: ['not-found'],
 });
 
 /**
@@ -148,12 +146,7 @@ export const updateContact = patch('contact', {
 });
 
 /** `DELETE api/apps/contacts/contact`. */
-export const deleteContact = remove('contact', {
-  summary: 'Deletes a contact',
-  query: z.object({ id }),
-  response: z.literal(true),
-  errors: ['not-found'],
-});
+export const deleteContact = removeOne('contact', 'Deletes a contact');
 
 /** `PUT api/apps/contacts/contacts`: our addition for imports and for undoing; safe to repeat, all or nothing. */
 export const putContacts = put('contacts', {
@@ -183,14 +176,12 @@ export const tagChangeSchema = z.exactPartial(z.object({ addTags: fields.tags, r
 export type TagChange = z.infer<typeof tagChangeSchema>;
 
 /** `PATCH` and `DELETE api/apps/contacts/contacts`: our additions for bulk changes; all or nothing. */
-export const { update: updateContacts, remove: deleteContacts } = bulkEndpoints({
-  path: 'api/apps/contacts/contacts',
+export const { update: updateContacts, remove: deleteContacts } = bulk({
   name: 'contact',
   summaries: { update: 'Adds tags to contacts and removes tags from them', remove: 'Deletes contacts' },
   change: tagChangeSchema,
   response: z.literal(true),
   max: contactLimits.bulk,
-  access: 'user',
 });
 
 /** The tags: `GET api/apps/contacts/tags`; `POST`, `PATCH` and `DELETE api/apps/contacts/tag`. */
@@ -199,16 +190,12 @@ export const {
   create: createContactTag,
   update: updateContactTag,
   remove: deleteContactTag,
-} = crudEndpoints({
-  path: 'api/apps/contacts/tag',
-  listPath: 'api/apps/contacts/tags',
+} = crud({
   name: 'tag',
-  plural: 'tags',
   item: contactTagSchema,
   /** An id of the client (our addition) makes the call safe to repeat, and brings a deleted tag back. */
   input: z.object({ id: z.exactOptional(id), title: tagTitle }),
   change: z.object({ title: z.exactOptional(tagTitle) }),
-  access: 'user',
 });
 
 /** `GET api/apps/contacts/countries`. */

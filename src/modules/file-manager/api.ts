@@ -7,7 +7,7 @@ import { moduleEndpoints } from '#lib/http/moduleEndpoints';
 import { isFileName } from './fileNames';
 import { fileLimits } from './limits';
 
-const { get, post, patch, remove } = moduleEndpoints('api/apps/file-manager', 'user');
+const { get, getOne, post, patch, remove, removeOne } = moduleEndpoints('api/apps/file-manager', 'user');
 
 const instant = z.iso.datetime();
 const bytes = z.int().check(z.minimum(0));
@@ -100,11 +100,9 @@ export const getItems = get('items', {
 });
 
 /** `GET api/apps/file-manager/item`: our addition. */
-export const getItem = get('item', {
+export const getItem = getOne('item', {
   summary: 'Returns one file or folder, also from the trash',
-  query: z.object({ id }),
   response: locatedItemSchema,
-  errors: ['not-found'],
 });
 
 /** A folder among all folders. */
@@ -218,11 +216,9 @@ export const emptyTrash = remove('trash', {
 });
 
 /** `GET api/apps/file-manager/content`: our addition. */
-export const getContent = get('content', {
+export const getContent = getOne('content', {
   summary: 'Gives the content of a file',
-  query: z.object({ id }),
   response: z.file(),
-  errors: ['not-found'],
 });
 
 /** How much of an upload has arrived. */
@@ -260,9 +256,4 @@ export const completeUpload = post('upload/complete', {
 });
 
 /** `DELETE api/apps/file-manager/upload`: our addition. */
-export const cancelUpload = remove('upload', {
-  summary: 'Gives an upload up and forgets its parts',
-  query: z.object({ id }),
-  response: z.literal(true),
-  errors: ['not-found'],
-});
+export const cancelUpload = removeOne('upload', 'Gives an upload up and forgets its parts');

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { printableLine } from '#domain/printableLine';
 import { tagTitleOf } from '#domain/schemaParts';
-import { crudEndpoints, recordId as id } from '#lib/http/crudEndpoints';
+import { recordId as id } from '#lib/http/crudEndpoints';
 import { queryList, queryNumber } from '#lib/http/endpoint';
 import { moduleEndpoints } from '#lib/http/moduleEndpoints';
 import { paginationSchema } from '#lib/http/pagination';
@@ -13,7 +13,10 @@ import { priceRoundings } from './price';
 import { productSorts } from './productRules';
 import { stockLevels } from './stockLevel';
 
-const { get, post, put, patch, remove } = moduleEndpoints('api/apps/ecommerce/inventory', 'user');
+const { get, getOne, post, put, patch, remove, removeOne, crud } = moduleEndpoints(
+  'api/apps/ecommerce/inventory',
+  'user',
+);
 
 /** Id of a new record, made by the client. */
 const newId = z.string().check(z.regex(/^[\w-]{1,80}$/));
@@ -134,16 +137,13 @@ export const {
   create: createProductTag,
   update: updateProductTag,
   remove: deleteProductTag,
-} = crudEndpoints({
-  path: 'api/apps/ecommerce/inventory/tag',
-  listPath: 'api/apps/ecommerce/inventory/tags',
+} = crud({
   name: 'tag',
   plural: 'tags of products',
   item: productTagSchema,
   /** An id of the client (our addition) makes the call safe to repeat. */
   input: z.object({ id: z.exactOptional(newId), title: tagTitle }),
   change: z.object({ title: z.exactOptional(tagTitle) }),
-  access: 'user',
 });
 
 /** A page of products; above the last page none, and only `lastPage`. */
@@ -176,11 +176,9 @@ export const getProducts = get('products', {
 });
 
 /** `GET api/apps/ecommerce/inventory/product`. */
-export const getProduct = get('product', {
+export const getProduct = getOne('product', {
   summary: 'One product',
-  query: z.object({ id }),
   response: productSchema,
-  errors: ['not-found'],
 });
 
 /**
@@ -207,12 +205,7 @@ export const updateProduct = patch('product', {
 });
 
 /** `DELETE api/apps/ecommerce/inventory/product`. */
-export const deleteProduct = remove('product', {
-  summary: 'Deletes a product',
-  query: z.object({ id }),
-  response: z.literal(true),
-  errors: ['not-found'],
-});
+export const deleteProduct = removeOne('product', 'Deletes a product');
 
 /** Products by their ids, or all that fulfil a filter. */
 export const productSelectionSchema = z.union([

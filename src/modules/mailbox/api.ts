@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { printableLine } from '#domain/printableLine';
 import { tagTitleOf } from '#domain/schemaParts';
-import { bulkEndpoints, crudEndpoints, recordId as id } from '#lib/http/crudEndpoints';
+import { recordId as id } from '#lib/http/crudEndpoints';
 import { labelColors } from '#domain/labelColors';
 import { queryNumber } from '#lib/http/endpoint';
 import { moduleEndpoints } from '#lib/http/moduleEndpoints';
@@ -11,7 +11,7 @@ import { isAddress, splitAddresses } from '#domain/mailAddress';
 import { mailLimits } from './limits';
 import { messageLayouts, rowDensities } from './settingChoices';
 
-const { get, post, put, patch } = moduleEndpoints('api/apps/mailbox', 'user');
+const { get, getOne, post, put, patch, crud, bulk } = moduleEndpoints('api/apps/mailbox', 'user');
 
 const slug = z.string().check(z.minLength(1), z.maxLength(80));
 const count = z.int().check(z.minimum(0));
@@ -214,15 +214,11 @@ export const {
   create: createMailLabel,
   update: updateMailLabel,
   remove: deleteMailLabel,
-} = crudEndpoints({
-  path: 'api/apps/mailbox/label',
-  listPath: 'api/apps/mailbox/labels',
+} = crud({
   name: 'label',
-  plural: 'labels',
   item: mailLabelSchema,
   input: labelInputSchema,
   change: labelChangeSchema,
-  access: 'user',
 });
 
 /** `GET api/apps/mailbox/mails`. */
@@ -245,11 +241,9 @@ export const getMails = get('mails', {
 });
 
 /** `GET api/apps/mailbox/mail`. */
-export const getMail = get('mail', {
+export const getMail = getOne('mail', {
   summary: 'Gives one mail',
-  query: z.object({ id }),
   response: mailSchema,
-  errors: ['not-found'],
 });
 
 /** `PATCH api/apps/mailbox/mail`. */
@@ -261,19 +255,16 @@ export const updateMail = patch('mail', {
 });
 
 /** `GET api/apps/mailbox/thread`: our addition for conversations. */
-export const getMailThread = get('thread', {
+export const getMailThread = getOne('thread', {
   summary: 'Lists the mails that a mail answers or is answered by, with itself, oldest first',
-  query: z.object({ id }),
   response: z.array(mailSchema),
-  errors: ['not-found'],
 });
 
 /**
  * `PATCH` and `DELETE api/apps/mailbox/mails`: our additions for bulk changes; all or nothing. To move mails to Trash,
  * `PATCH` their folder.
  */
-export const { update: updateMails, remove: deleteMails } = bulkEndpoints({
-  path: 'api/apps/mailbox/mails',
+export const { update: updateMails, remove: deleteMails } = bulk({
   name: 'mail',
   summaries: {
     update: 'Changes marks, labels or the folder of many mails and answers them as they are now',
@@ -282,7 +273,6 @@ export const { update: updateMails, remove: deleteMails } = bulkEndpoints({
   change: bulkChangeSchema,
   response: z.array(mailSchema),
   max: mailLimits.bulk,
-  access: 'user',
 });
 
 /** Date of the version that a change is based on; null for a mail that was not saved before. */
@@ -335,11 +325,9 @@ export const uploadAttachment = post('attachment', {
 });
 
 /** `GET api/apps/mailbox/attachment`: our addition. */
-export const getAttachment = get('attachment', {
+export const getAttachment = getOne('attachment', {
   summary: 'Gives the file of an attachment',
-  query: z.object({ id }),
   response: z.file(),
-  errors: ['not-found'],
 });
 
 /** `GET api/apps/mailbox/recipients`: our addition, for suggestions in address fields. */

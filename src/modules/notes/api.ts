@@ -6,7 +6,7 @@ import { moduleEndpoints } from '#lib/http/moduleEndpoints';
 
 import { noteLimits } from './limits';
 
-const { get, post, patch, remove } = moduleEndpoints('api/apps/notes', 'user');
+const { get, post, patch, removeOne } = moduleEndpoints('api/apps/notes', 'user');
 
 const line = (max: number) => z.string().check(z.maxLength(max), z.regex(printableLine));
 const instant = z.iso.datetime();
@@ -122,12 +122,7 @@ export const updateNoteLabel = patch('labels', {
 });
 
 /** `DELETE api/apps/notes/labels`. */
-export const deleteNoteLabel = remove('labels', {
-  summary: 'Deletes a label and takes it from all notes',
-  query: z.object({ id }),
-  response: z.literal(true),
-  errors: ['not-found'],
-});
+export const deleteNoteLabel = removeOne('labels', 'Deletes a label and takes it from all notes');
 
 /** `POST api/apps/notes/tasks`. */
 export const addNoteTask = post('tasks', {
@@ -168,12 +163,7 @@ export const updateNote = patch('', {
 });
 
 /** `DELETE api/apps/notes`. */
-export const deleteNote = remove('', {
-  summary: 'Deletes a note',
-  query: z.object({ id }),
-  response: z.literal(true),
-  errors: ['not-found'],
-});
+export const deleteNote = removeOne('', 'Deletes a note');
 
 const pixels = z.string().check(z.regex(/^[1-9]\d{0,4}$/));
 

@@ -9,7 +9,7 @@ import { boardIcons } from './boardIcons';
 import { coverColors, coverPictures } from './covers';
 import { boardLimits } from './limits';
 
-const { get, post, put, patch, remove } = moduleEndpoints('api/apps/scrumboard', 'user');
+const { get, getOne, post, put, patch, removeOne } = moduleEndpoints('api/apps/scrumboard', 'user');
 
 const line = (max: number) => z.string().check(z.maxLength(max), z.regex(printableLine));
 const title = (max: number) => line(max).check(z.trim(), z.minLength(1));
@@ -162,11 +162,9 @@ export const getBoards = get('boards', {
 });
 
 /** `GET api/apps/scrumboard/board`. */
-export const getBoard = get('board', {
+export const getBoard = getOne('board', {
   summary: 'Returns a board with its lists, their cards and its labels',
-  query: z.object({ id }),
   response: fullBoardSchema,
-  errors: ['not-found'],
 });
 
 /** `POST api/apps/scrumboard/board`: our addition. */
@@ -195,12 +193,7 @@ export const updateBoard = patch('board', {
 });
 
 /** `DELETE api/apps/scrumboard/board`: our addition. */
-export const deleteBoard = remove('board', {
-  summary: 'Deletes a board with its lists, cards and labels',
-  query: z.object({ id }),
-  response: z.literal(true),
-  errors: ['not-found'],
-});
+export const deleteBoard = removeOne('board', 'Deletes a board with its lists, cards and labels');
 
 /** `GET api/apps/scrumboard/members`: our addition. */
 export const getBoardMembers = get('members', {
@@ -248,12 +241,7 @@ export const updateLists = patch('board/lists', {
 });
 
 /** `DELETE api/apps/scrumboard/board/list`. */
-export const deleteList = remove('board/list', {
-  summary: 'Deletes a list with its cards',
-  query: z.object({ id }),
-  response: z.literal(true),
-  errors: ['not-found'],
-});
+export const deleteList = removeOne('board/list', 'Deletes a list with its cards');
 
 /** `PUT api/apps/scrumboard/board/card`. Repeated with the id of an existing card, it changes that card. */
 export const createCard = put('board/card', {
@@ -285,12 +273,7 @@ export const updateCards = patch('board/cards', {
 });
 
 /** `DELETE api/apps/scrumboard/board/card`. */
-export const deleteCard = remove('board/card', {
-  summary: 'Deletes a card',
-  query: z.object({ id }),
-  response: z.literal(true),
-  errors: ['not-found'],
-});
+export const deleteCard = removeOne('board/card', 'Deletes a card');
 
 /** `PATCH api/apps/scrumboard/board/card/positions`: in their order, in steps of 65536; others stay (ruling D18). */
 export const orderCards = patch('board/card/positions', {
@@ -343,11 +326,9 @@ export const cardActivitySchema = z.object({
 export type CardActivity = z.infer<typeof cardActivitySchema>;
 
 /** `GET api/apps/scrumboard/board/card/activity`: our addition. */
-export const getCardActivity = get('board/card/activity', {
+export const getCardActivity = getOne('board/card/activity', {
   summary: 'Lists what was done with a card, newest first',
-  query: z.object({ id }),
   response: z.array(cardActivitySchema),
-  errors: ['not-found'],
 });
 
 /** `GET api/apps/scrumboard/board/labels`. */
@@ -391,9 +372,4 @@ export const updateBoardLabel = patch('board/label', {
 });
 
 /** `DELETE api/apps/scrumboard/board/label`. */
-export const deleteBoardLabel = remove('board/label', {
-  summary: 'Deletes a label and takes it from all cards (ruling D19)',
-  query: z.object({ id }),
-  response: z.literal(true),
-  errors: ['not-found'],
-});
+export const deleteBoardLabel = removeOne('board/label', 'Deletes a label and takes it from all cards (ruling D19)');

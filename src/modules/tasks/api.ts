@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 
 import { printableLine } from '#domain/printableLine';
-import { bulkEndpoints, crudEndpoints, recordId as id } from '#lib/http/crudEndpoints';
+import { recordId as id } from '#lib/http/crudEndpoints';
 import { moduleEndpoints } from '#lib/http/moduleEndpoints';
 
 import { taskLimits } from './limits';
 
-const { get, post, patch, remove } = moduleEndpoints('api/apps/tasks', 'user');
+const { get, getOne, post, patch, removeOne, crud, bulk } = moduleEndpoints('api/apps/tasks', 'user');
 
 const count = z.int().check(z.minimum(0));
 const line = (max: number) => z.string().check(z.maxLength(max), z.regex(printableLine));
@@ -104,15 +104,12 @@ export const {
   create: createTaskTag,
   update: updateTaskTag,
   remove: deleteTaskTag,
-} = crudEndpoints({
-  path: 'api/apps/tasks/tag',
-  listPath: 'api/apps/tasks/tags',
+} = crud({
   name: 'tag',
   plural: 'tags of tasks',
   item: taskTagSchema,
   input: z.object({ title: tagTitle }),
   change: z.object({ title: z.exactOptional(tagTitle) }),
-  access: 'user',
 });
 
 /** `GET api/apps/tasks/all`. */
@@ -150,11 +147,9 @@ export const orderTasks = patch('order', {
 });
 
 /** `GET api/apps/tasks/task`. */
-export const getTask = get('task', {
+export const getTask = getOne('task', {
   summary: 'Returns one task with its notes and sub-tasks',
-  query: z.object({ id }),
   response: taskSchema,
-  errors: ['not-found'],
 });
 
 /** `POST api/apps/tasks/task`. Repeated with the id of an existing task, it returns that task unchanged. */
@@ -179,12 +174,7 @@ export const updateTask = patch('task', {
 });
 
 /** `DELETE api/apps/tasks/task`. */
-export const deleteTask = remove('task', {
-  summary: 'Deletes a task',
-  query: z.object({ id }),
-  response: z.literal(true),
-  errors: ['not-found'],
-});
+export const deleteTask = removeOne('task', 'Deletes a task');
 
 /** `POST api/apps/tasks/tasks`: our addition, for pasted lines and to bring deleted tasks back; all or nothing. */
 export const createTasks = post('tasks', {
@@ -195,14 +185,12 @@ export const createTasks = post('tasks', {
 });
 
 /** `PATCH` and `DELETE api/apps/tasks/tasks`: our additions for bulk changes; all or nothing. */
-export const { update: updateTasks, remove: deleteTasks } = bulkEndpoints({
-  path: 'api/apps/tasks/tasks',
+export const { update: updateTasks, remove: deleteTasks } = bulk({
   name: 'task',
   summaries: { update: 'Changes many tasks and returns them', remove: 'Deletes many tasks' },
   change: taskBulkChangeSchema,
   response: z.array(taskSchema),
   max: taskLimits.bulk,
-  access: 'user',
 });
 
 /** `GET api/apps/tasks/count`: our addition, for the number in the navigation. */
