@@ -11,7 +11,7 @@ import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 
 import { Avatar } from '#components/Avatar';
 
-import { Menu } from './Menu';
+import { Menu, radioSection } from './Menu';
 import type { MenuProps, MenuSection } from './Menu';
 // Preload the lazy list, so that no test depends on the speed of the server.
 import './MenuList';
@@ -195,12 +195,13 @@ function Choosing(props: MenuProps) {
     <Menu
       {...props}
       sections={[
-        {
+        radioSection({
           id: 'sort',
           label: 'Sort by',
-          kind: 'radio',
-          items: Object.entries(names).map(([id, label]) => ({ id, label, checked: id === sort })),
-        },
+          options: Object.entries(names).map(([value, label]) => ({ value, label })),
+          value: sort,
+          onChange: setSort,
+        }),
         {
           id: 'columns',
           label: 'Shown columns',
@@ -215,8 +216,8 @@ function Choosing(props: MenuProps) {
       ]}
       onAction={(id, item) => {
         const column = id.startsWith('column-') ? id.slice(7) : null;
-        if (column === null) setSort(id);
-        else setShown(shown.includes(column) ? shown.filter((one) => one !== column) : [...shown, column]);
+        if (column !== null)
+          setShown(shown.includes(column) ? shown.filter((one) => one !== column) : [...shown, column]);
         props.onAction?.(id, item);
       }}
     />

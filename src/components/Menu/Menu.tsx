@@ -13,7 +13,8 @@ import { lazyComponent } from '#lib/react/lazyComponent';
 import * as styles from './Menu.css';
 import type { MenuItem, MenuSection } from './sections';
 
-export type { MenuItem, MenuSection } from './sections';
+export { radioSection } from './sections';
+export type { MenuItem, MenuSection, RadioSectionOptions } from './sections';
 
 export type MenuProps = {
   /** Accessible name of the button and the menu. If `text` is shown too, the label should contain it. */

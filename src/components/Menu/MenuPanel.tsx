@@ -191,6 +191,7 @@ export function MenuPanel({
       return;
     }
     if (section.kind !== 'checkbox') onClose(true);
+    item.onAction?.();
     onAction(item);
   }
 

@@ -29,6 +29,8 @@ export type MenuItem = {
   tone?: 'neutral' | 'error';
   /** Language of the label if it differs from the page. */
   lang?: string;
+  /** Called when the item is chosen, after focus has returned to the button; before the menu's own `onAction`. */
+  onAction?: (() => void) | undefined;
 };
 
 /** A group of menu items, separated from other groups by a rule. */
@@ -40,3 +42,35 @@ export type MenuSection = {
   kind?: 'action' | 'checkbox' | 'radio';
   items: readonly MenuItem[];
 };
+
+export type RadioSectionOptions<Value extends string> = {
+  /** Unique in the whole menu. */
+  id: string;
+  /** Heading of the group. */
+  label?: string;
+  options: ReadonlyArray<Omit<MenuItem, 'id' | 'checked' | 'onAction'> & { value: Value }>;
+  /** The value that is chosen. */
+  value: Value | undefined;
+  onChange: (value: Value) => void;
+};
+
+/** A `radio` section with the props of a `RadioGroup`, which reports its own choice. */
+export function radioSection<Value extends string>({
+  id,
+  options,
+  value: chosen,
+  onChange,
+  ...section
+}: RadioSectionOptions<Value>): MenuSection {
+  return {
+    ...section,
+    id,
+    kind: 'radio',
+    items: options.map(({ value, ...item }) => ({
+      ...item,
+      id: `${id}:${value}`,
+      checked: value === chosen,
+      onAction: () => onChange(value),
+    })),
+  };
+}

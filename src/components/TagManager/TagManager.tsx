@@ -12,7 +12,7 @@ import { Dialog } from '#components/Dialog';
 import { EmptyState } from '#components/EmptyState';
 import { IconButton } from '#components/IconButton';
 import { InlineEdit } from '#components/InlineEdit';
-import { Menu } from '#components/Menu';
+import { Menu, radioSection } from '#components/Menu';
 import { QueryPanel } from '#components/QueryPanel';
 import { Select } from '#components/Select';
 import { Skeleton } from '#components/Skeleton';
@@ -255,18 +255,16 @@ function TagRow<T extends Tag>({
           icon={SwatchIcon}
           align="end"
           sections={[
-            {
+            radioSection({
               id: 'colors',
-              kind: 'radio',
-              items: tagColors.map((one) => ({ id: one, label: t(`colors.${one}`), checked: one === color })),
-            },
+              options: tagColors.map((value) => ({ value, label: t(`colors.${value}`) })),
+              value: color,
+              onChange(next) {
+                setFailed(false);
+                onChange({ ...tag, color: next }, { color: next }).catch(() => setFailed(true));
+              },
+            }),
           ]}
-          onAction={(chosen) => {
-            const next = tagColors.find((one) => one === chosen);
-            if (!next) return;
-            setFailed(false);
-            onChange({ ...tag, color: next }, { color: next }).catch(() => setFailed(true));
-          }}
         />
       ) : null}
       <IconButton label={t('delete', { title })} icon={TrashIcon} onClick={() => void confirmDelete()} />

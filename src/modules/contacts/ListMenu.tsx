@@ -28,25 +28,19 @@ export function ListMenu({ isEmpty, onImport, onExport, onPrint, onHelp }: ListM
         {
           id: 'file',
           items: [
-            { id: 'import', label: t('menu.import'), icon: ArrowUpTrayIcon },
-            { id: 'export', label: t('menu.export'), icon: ArrowDownTrayIcon, disabled: isEmpty },
-            { id: 'print', label: t('menu.print'), icon: PrinterIcon, disabled: isEmpty },
+            { id: 'import', label: t('menu.import'), icon: ArrowUpTrayIcon, onAction: onImport },
+            { id: 'export', label: t('menu.export'), icon: ArrowDownTrayIcon, disabled: isEmpty, onAction: onExport },
+            { id: 'print', label: t('menu.print'), icon: PrinterIcon, disabled: isEmpty, onAction: onPrint },
           ],
         },
         {
           id: 'more',
           items: [
             { id: 'tags', label: t('tags.manage'), href: paths.contactTags },
-            { id: 'keys', label: t('menu.keys'), shortcut: '?' },
+            { id: 'keys', label: t('menu.keys'), shortcut: '?', onAction: onHelp },
           ],
         },
       ]}
-      onAction={(id) => {
-        if (id === 'import') onImport();
-        if (id === 'export') onExport();
-        if (id === 'print') onPrint();
-        if (id === 'keys') onHelp();
-      }}
     />
   );
 }

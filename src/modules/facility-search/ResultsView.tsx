@@ -8,7 +8,7 @@ import { AdSlot } from '#components/AdSlot';
 import { Button } from '#components/Button';
 import { Disclosure } from '#components/Disclosure';
 import { LoadingBar } from '#components/LoadingBar';
-import { Menu } from '#components/Menu';
+import { Menu, radioSection } from '#components/Menu';
 import { Pagination } from '#components/Pagination';
 import { QueryPanel } from '#components/QueryPanel';
 import { Select } from '#components/Select';
@@ -221,17 +221,13 @@ export function ResultsView({ list, head, empty, orderExplanation, footer, headO
               text={t('results.sortShort')}
               variant="soft"
               sections={[
-                {
+                radioSection({
                   id: 'sort',
-                  kind: 'radio',
-                  items: orders.map((sort) => ({
-                    id: sort,
-                    label: t(sortLabels[sort]),
-                    checked: sort === filters.sort,
-                  })),
-                },
+                  options: orders.map((value) => ({ value, label: t(sortLabels[value]) })),
+                  value: filters.sort,
+                  onChange: orderBy,
+                }),
               ]}
-              onAction={orderBy}
             />
           </div>
           <div className={styles.thumb}>

@@ -24,7 +24,7 @@ import { EmptyState } from '#components/EmptyState';
 import { mirroredIcon } from '#components/Icon';
 import { IconButton } from '#components/IconButton';
 import { Link } from '#components/Link';
-import { Menu } from '#components/Menu';
+import { Menu, radioSection } from '#components/Menu';
 import { RecordLayoutSidebarButton } from '#components/RecordLayout';
 import { RecordList } from '#components/RecordList';
 import { Skeleton } from '#components/Skeleton';
@@ -151,39 +151,33 @@ export function FileList({
             icon={ArrowsUpDownIcon}
             align="end"
             sections={[
-              {
+              radioSection({
                 id: 'sort',
-                kind: 'radio',
                 label: t('sort.by'),
-                items: fileSorts.map((one) => ({ id: one, label: t(`sort.${one}`), checked: one === sort })),
-              },
-              {
+                options: fileSorts.map((value) => ({ value, label: t(`sort.${value}`) })),
+                value: sort,
+                onChange: (next) => arrange({ sort: next }),
+              }),
+              radioSection({
                 id: 'order',
-                kind: 'radio',
                 label: t('sort.order'),
-                items: (['asc', 'desc'] as const).map((one) => ({
-                  id: one,
-                  label: t(`sort.${one}`),
-                  checked: one === order,
-                })),
-              },
+                options: (['asc', 'desc'] as const).map((value) => ({ value, label: t(`sort.${value}`) })),
+                value: order,
+                onChange: (next) => arrange({ order: next }),
+              }),
               // There is no room for the buttons.
               ...(isPhone
                 ? [
-                    {
+                    radioSection({
                       id: 'display',
-                      kind: 'radio' as const,
                       label: t('display.label'),
-                      items: displays.map(({ value, label }) => ({ id: value, label, checked: value === display })),
-                    },
+                      options: displays.map(({ value, label }) => ({ value, label })),
+                      value: display,
+                      onChange: (next) => arrange({ display: next }),
+                    }),
                   ]
                 : []),
             ]}
-            onAction={(id) => {
-              if (id === 'asc' || id === 'desc') arrange({ order: id });
-              else if (id === 'grid' || id === 'list') arrange({ display: id });
-              else arrange({ sort: id as FileSort });
-            }}
           />
           {isPhone ? null : (
             <ToggleGroup

@@ -32,21 +32,25 @@ export function ListMenu({ isEmpty, onImport, onExport, onTags, onHelp }: ListMe
         {
           id: 'file',
           items: [
-            { id: 'import', label: t('menu.import'), icon: ArrowUpTrayIcon },
-            { id: 'export', label: t('menu.export'), icon: ArrowDownTrayIcon, disabled: isEmpty },
-            { id: 'tags', label: t('tags.manage'), icon: TagIcon },
+            { id: 'import', label: t('menu.import'), icon: ArrowUpTrayIcon, onAction: onImport },
+            { id: 'export', label: t('menu.export'), icon: ArrowDownTrayIcon, disabled: isEmpty, onAction: onExport },
+            { id: 'tags', label: t('tags.manage'), icon: TagIcon, onAction: onTags },
           ],
         },
-        { id: 'view', kind: 'checkbox', items: [{ id: 'density', label: t('menu.compact'), checked: isCompact }] },
-        { id: 'more', items: [{ id: 'keys', label: t('menu.keys'), shortcut: '?' }] },
+        {
+          id: 'view',
+          kind: 'checkbox',
+          items: [
+            {
+              id: 'density',
+              label: t('menu.compact'),
+              checked: isCompact,
+              onAction: () => tableSettings.set({ ...settings, density: isCompact ? 'default' : 'compact' }),
+            },
+          ],
+        },
+        { id: 'more', items: [{ id: 'keys', label: t('menu.keys'), shortcut: '?', onAction: onHelp }] },
       ]}
-      onAction={(id) => {
-        if (id === 'import') onImport();
-        if (id === 'export') onExport();
-        if (id === 'tags') onTags();
-        if (id === 'density') tableSettings.set({ ...settings, density: isCompact ? 'default' : 'compact' });
-        if (id === 'keys') onHelp();
-      }}
     />
   );
 }

@@ -16,15 +16,8 @@ import type { PageToPrefetch } from '#lib/query/pageToPrefetch';
 
 import type { MailSettings } from './api';
 import { mailLimits } from './limits';
-import {
-  changeLabelMutation,
-  createLabelMutation,
-  deleteLabelMutation,
-  labelsQuery,
-  settingsMutation,
-  settingsQuery,
-} from './queries';
-import { messageLayouts, rowDensities } from './settingChoices';
+import { changeLabelMutation, createLabelMutation, deleteLabelMutation, labelsQuery, settingsQuery } from './queries';
+import { useViewChoices } from './useViewChoices';
 
 /** Asks for the settings. */
 export function prefetch({ queryClient }: PageToPrefetch): void {
@@ -56,22 +49,12 @@ export function Component() {
 
 function Choices({ settings }: { settings: MailSettings }) {
   const { t } = useTranslation('mailbox');
-  const { mutate } = useMutation(settingsMutation());
+  const { layout, density } = useViewChoices(settings);
   const singleKeys = useSingleKeys();
   return (
     <Stack gap={16}>
-      <RadioGroup
-        label={t('settings.layout')}
-        options={messageLayouts.map((layout) => ({ value: layout, label: t(`settings.${layout}`) }))}
-        value={settings.messageLayout}
-        onChange={(messageLayout) => mutate({ messageLayout })}
-      />
-      <RadioGroup
-        label={t('settings.density')}
-        options={rowDensities.map((density) => ({ value: density, label: t(`settings.${density}`) }))}
-        value={settings.density}
-        onChange={(density) => mutate({ density })}
-      />
+      <RadioGroup {...layout} />
+      <RadioGroup {...density} />
       <Switch
         label={t('settings.singleKeys')}
         description={t('keys.text')}

@@ -43,16 +43,18 @@ export function MoveMenu({ mails, onMove }: MoveMenuProps) {
       sections={[
         {
           id: 'folders',
-          items: targets.map((folder) => ({ id: folder.id, label: folder.title, icon: viewIcon(folder) })),
+          items: targets.map((folder) => ({
+            id: folder.id,
+            label: folder.title,
+            icon: viewIcon(folder),
+            onAction() {
+              onMove();
+              actions.move(mails, folder);
+            },
+          })),
         },
       ]}
       disabled={targets.length === 0}
-      onAction={(id) => {
-        const folder = targets.find((one) => one.id === id);
-        if (!folder) return;
-        onMove();
-        actions.move(mails, folder);
-      }}
     />
   );
 }

@@ -11,7 +11,7 @@ import { useNavigate } from 'react-router-dom';
 import { Button } from '#components/Button';
 import { EmptyState } from '#components/EmptyState';
 import { Link } from '#components/Link';
-import { Menu } from '#components/Menu';
+import { Menu, radioSection } from '#components/Menu';
 import { RecordLayoutSidebarButton } from '#components/RecordLayout';
 import { RecordList } from '#components/RecordList';
 import type { RecordScreen } from '#components/RecordList';
@@ -301,15 +301,16 @@ export function FilterMenu() {
       icon={FunnelIcon}
       align="end"
       sections={[
-        {
+        radioSection({
           id: 'tag',
           label: t('fields.tags'),
-          kind: 'radio',
-          items: [
-            { id: 'tag:', label: t('filters.anyTag'), checked: address.tag === '' },
-            ...tags.map(({ id, title }) => ({ id: `tag:${id}`, label: title, checked: address.tag === id })),
+          options: [
+            { value: '', label: t('filters.anyTag') },
+            ...tags.map(({ id, title }) => ({ value: id, label: title })),
           ],
-        },
+          value: address.tag,
+          onChange: (tag) => void navigate(listHref({ tag })),
+        }),
         {
           id: 'assignee',
           label: t('fields.assignee'),
@@ -318,28 +319,20 @@ export function FilterMenu() {
               id: everyone,
               label: members.find(({ id }) => id === address.assignee)?.name ?? t('filters.anyone'),
               submenu: [
-                {
+                radioSection({
                   id: 'people',
-                  kind: 'radio',
-                  items: [
-                    { id: 'person:', label: t('filters.anyone'), checked: address.assignee === '' },
-                    ...members.map(({ id, name }) => ({
-                      id: `person:${id}`,
-                      label: name,
-                      checked: address.assignee === id,
-                    })),
+                  options: [
+                    { value: '', label: t('filters.anyone') },
+                    ...members.map(({ id, name }) => ({ value: id, label: name })),
                   ],
-                },
+                  value: address.assignee,
+                  onChange: (assignee) => void navigate(listHref({ assignee })),
+                }),
               ],
             },
           ],
         },
       ]}
-      onAction={(id) => {
-        const [kind = '', value = ''] = id.split(':');
-        if (kind === 'tag') void navigate(listHref({ tag: value }));
-        if (kind === 'person') void navigate(listHref({ assignee: value }));
-      }}
     />
   );
 }

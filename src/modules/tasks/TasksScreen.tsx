@@ -171,17 +171,30 @@ export function TasksScreen({ id: openId }: TasksScreenProps) {
                       {
                         id: 'more',
                         items: [
-                          { id: 'section', label: t('newSection'), icon: SquaresPlusIcon, shortcut: 'Mod+.' },
-                          { id: 'print', label: t('action.print'), icon: PrinterIcon, disabled: rows.length === 0 },
-                          { id: 'keys', label: t('keys.help'), icon: QuestionMarkCircleIcon, shortcut: '?' },
+                          {
+                            id: 'section',
+                            label: t('newSection'),
+                            icon: SquaresPlusIcon,
+                            shortcut: 'Mod+.',
+                            onAction: () => state.create('section'),
+                          },
+                          {
+                            id: 'print',
+                            label: t('action.print'),
+                            icon: PrinterIcon,
+                            disabled: rows.length === 0,
+                            onAction: () => state.print(rows, t(`views.${view}`)),
+                          },
+                          {
+                            id: 'keys',
+                            label: t('keys.help'),
+                            icon: QuestionMarkCircleIcon,
+                            shortcut: '?',
+                            onAction: help.show,
+                          },
                         ],
                       },
                     ]}
-                    onAction={(action) => {
-                      if (action === 'section') state.create('section');
-                      if (action === 'print') state.print(rows, t(`views.${view}`));
-                      if (action === 'keys') help.show();
-                    }}
                   />
                 </>
               }
