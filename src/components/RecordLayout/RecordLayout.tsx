@@ -9,6 +9,8 @@ import { IconButton } from '#components/IconButton';
 
 import * as styles from './RecordLayout.css';
 
+export { RecordBody } from './RecordBody';
+export type { RecordBodyProps } from './RecordBody';
 export { RecordPanel } from './RecordPanel';
 export type { RecordPanelProps } from './RecordPanel';
 export { RecordSidebar } from './RecordSidebar';

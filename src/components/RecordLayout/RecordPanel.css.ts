@@ -6,3 +6,10 @@ export const root = style({ display: 'flex', flexDirection: 'column', minInlineS
 
 /** Padding for a message in place of the record. */
 export const inset = style({ padding: vars.space[20] });
+
+export const body = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[20],
+  padding: vars.space[20],
+});

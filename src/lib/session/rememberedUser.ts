@@ -1,4 +1,5 @@
 import { personalStorage } from '#lib/storage/personalStorage';
+import { parseJson } from '#lib/text/parseJson';
 
 import type { SessionUser } from './session';
 import { rememberedUserKey } from './token';
@@ -15,14 +16,10 @@ const isUser = (value: unknown): value is SessionUser =>
 export function readRememberedUser(subject: string | undefined): SessionUser | undefined {
   const text = personalStorage.readText(rememberedUserKey);
   if (text === undefined || subject === undefined) return undefined;
-  try {
-    const stored: unknown = JSON.parse(text);
-    if (typeof stored !== 'object' || stored === null) return undefined;
-    const user: unknown = Reflect.get(stored, 'user');
-    return Reflect.get(stored, 'subject') === subject && isUser(user) ? user : undefined;
-  } catch {
-    return undefined;
-  }
+  const stored = parseJson(text);
+  if (typeof stored !== 'object' || stored === null) return undefined;
+  const user: unknown = Reflect.get(stored, 'user');
+  return Reflect.get(stored, 'subject') === subject && isUser(user) ? user : undefined;
 }
 
 /** Remembers the person of a token's subject. Writes only what has changed. */

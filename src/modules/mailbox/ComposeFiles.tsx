@@ -31,50 +31,44 @@ export function ComposeFiles({ files, uploads, open, onRemove }: ComposeFilesPro
   const stateOf = ({ status }: Upload<Attachment>): FileState =>
     status === 'failed' ? { status, error: t('attachments.notAdded') } : { status };
 
-  function cancel(file: File) {
-    uploads.remove(file);
-    field.current?.focus();
-  }
-
-  const rows = [
+  const tiles = [
     ...files.map((file) => {
       const upload = uploads.list.find(({ result }) => result?.id === file.id);
-      return (
-        <FileTile
-          // The key of its upload, so that the focus stays on the tile when that is done.
-          key={upload?.key ?? file.id}
-          name={file.name}
-          size={file.size}
-          type={file.type}
-          state={upload && stateOf(upload)}
-          onRemove={() => {
-            onRemove(file.id);
-            field.current?.focus();
-          }}
-        />
-      );
+      // The key of its upload, so that the focus stays on the tile when that is done.
+      return { key: upload?.key ?? file.id, file, upload, remove: () => onRemove(file.id) };
     }),
-    ...pending.map((upload) => (
-      <FileTile
-        key={upload.key}
-        name={upload.file.name}
-        size={upload.file.size}
-        type={upload.file.type}
-        state={stateOf(upload)}
-        onCancel={() => cancel(upload.file)}
-        onRetry={() => uploads.retry(upload.file)}
-        onRemove={() => cancel(upload.file)}
-      />
-    )),
+    ...pending.map((upload) => ({
+      key: upload.key,
+      file: upload.file,
+      upload,
+      remove: () => uploads.remove(upload.file),
+    })),
   ];
   return (
     <>
-      {rows.length > 0 ? (
+      {tiles.length > 0 ? (
         <Grid as="ul" gap={8} columns="fill" aria-label={t('attachments.title')}>
-          {rows}
+          {tiles.map(({ key, file: { name, size, type }, upload, remove }) => {
+            function removeTile() {
+              remove();
+              field.current?.focus();
+            }
+            return (
+              <FileTile
+                key={key}
+                name={name}
+                size={size}
+                type={type}
+                state={upload && stateOf(upload)}
+                onCancel={removeTile}
+                onRetry={upload && (() => uploads.retry(upload.file))}
+                onRemove={removeTile}
+              />
+            );
+          })}
         </Grid>
       ) : null}
-      {open || rows.length > 0 ? (
+      {open || tiles.length > 0 ? (
         <FileField
           ref={field}
           label={t('attachments.add')}

@@ -3,13 +3,11 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '#theme/contract.css';
 import { typography } from '#theme/typography';
 
-export const root = style({ display: 'flex', flexDirection: 'column', gap: vars.space[16], minInlineSize: 0 });
+/** The form, and its fields, which cannot be used while the mail is being sent. */
+export const stack = style({ display: 'flex', flexDirection: 'column', gap: vars.space[16], minInlineSize: 0 });
 
 /** The alerts about the draft; without one, it takes no gap. */
 export const alerts = style({ selectors: { '&:empty': { display: 'none' } } });
-
-/** The fields, which cannot be used while the mail is being sent. */
-export const fields = style({ display: 'flex', flexDirection: 'column', gap: vars.space[16], minInlineSize: 0 });
 
 export const to = style({ position: 'relative' });
 
@@ -19,8 +17,6 @@ export const copies = style({
   insetBlockStart: `calc(-1 * ${vars.space[4]})`,
   insetInlineEnd: 0,
 });
-
-export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[8] });
 
 export const saveState = style({
   ...typography.small,

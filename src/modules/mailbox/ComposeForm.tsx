@@ -12,6 +12,7 @@ import { DraftConflictAlert } from '#components/DraftConflictAlert';
 import { FormErrorSummary } from '#components/FormErrorSummary';
 import { mirroredIcon } from '#components/Icon';
 import { IconButton } from '#components/IconButton';
+import { Inline } from '#components/Inline';
 import { useKeyShortcuts } from '#components/Kbd';
 import { RichTextField, richTextEditor } from '#components/RichTextField';
 import type { RichTextHandle } from '#components/RichTextField';
@@ -137,7 +138,7 @@ export function ComposeForm(props: ComposeFormProps) {
   const contentError = errorOf('content');
   return (
     <form
-      className={styles.root}
+      className={styles.stack}
       aria-label={t('compose.label')}
       noValidate
       onInput={() => {
@@ -187,7 +188,7 @@ export function ComposeForm(props: ComposeFormProps) {
           keepLabel={t('compose.keepAsNew')}
         />
       </div>
-      <div className={styles.fields} inert={sending}>
+      <div className={styles.stack} inert={sending}>
         <div className={styles.to}>
           {showCopies ? null : (
             // Before the field, so that the next one is the subject.
@@ -231,7 +232,7 @@ export function ComposeForm(props: ComposeFormProps) {
           onRemove={(id) => changeAttachments((files) => files.filter((file) => file.id !== id))}
         />
       </div>
-      <div className={styles.actions}>
+      <Inline>
         <SubmitButton
           tone="primary"
           variant="solid"
@@ -253,7 +254,7 @@ export function ComposeForm(props: ComposeFormProps) {
         <Button variant="quiet" leadingIcon={TrashIcon} disabled={sending} onClick={() => void composer.discard()}>
           {t('compose.discard')}
         </Button>
-      </div>
+      </Inline>
     </form>
   );
 }

@@ -3,13 +3,6 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '#theme/contract.css';
 import { typography } from '#theme/typography';
 
-export const body = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space[20],
-  padding: vars.space[20],
-});
-
 export const subject = style({ ...typography.titleM, overflowWrap: 'anywhere', outline: 'none' });
 
 export const replyActions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8] });

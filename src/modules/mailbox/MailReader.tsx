@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#components/Button';
 import { mirroredIcon } from '#components/Icon';
 import { LinkButton } from '#components/LinkButton';
-import { RecordPanel } from '#components/RecordLayout';
+import { RecordBody, RecordPanel } from '#components/RecordLayout';
 import { RecordToolbarSkeleton } from '#components/RecordToolbar';
 import { Skeleton } from '#components/Skeleton';
 import { Stack } from '#components/Stack';
@@ -81,9 +81,9 @@ function OpenMail({ mail, replyMode }: OpenMailProps) {
   return (
     <>
       <MailToolbar mail={mail} isDraft={isDraft} />
-      <div className={styles.body}>
+      <RecordBody>
         <MailBody key={id} mail={mail} replyMode={replyMode} isDraft={isDraft} />
-      </div>
+      </RecordBody>
     </>
   );
 }
@@ -158,10 +158,10 @@ function ReaderSkeleton() {
   return (
     <>
       <RecordToolbarSkeleton />
-      <div className={styles.body}>
+      <RecordBody>
         <Skeleton width="wide" />
         <Skeleton lines={8} />
-      </div>
+      </RecordBody>
     </>
   );
 }

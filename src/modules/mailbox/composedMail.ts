@@ -5,6 +5,7 @@ import type { DraftCopy, DraftVersion } from '#lib/drafts/draftSync';
 import { parseDraftCopy } from '#lib/drafts/parseDraftCopy';
 import { readConflict } from '#lib/drafts/readConflict';
 import { parseStored, validEntries } from '#lib/drafts/storedContent';
+import { parseJson } from '#lib/text/parseJson';
 import { isAddress, joinAddresses, splitAddresses } from '#domain/mailAddress';
 
 import type { Attachment, Mail, MailDraft } from './api';
@@ -99,14 +100,6 @@ const storedSchema: z.ZodMiniType<ComposedMail> = z.object({
   attachments: validEntries(storedAttachment),
   inReplyTo: z.exactOptional(z.string()),
 });
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
 
 /** Validates the copy on this device. */
 export function parseCopy(found: unknown): DraftCopy<ComposedMail> | undefined {

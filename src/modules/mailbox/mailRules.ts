@@ -45,23 +45,20 @@ export function updatePage(
   view: MailView,
   { ids, change, collections }: { ids: readonly string[]; change: BulkChange; collections: MailCollections },
 ): MailPage {
-  if (page.mails === null) return page;
-  const mails = page.mails
-    .map((mail) => (ids.includes(mail.id) ? applyChange(mail, change) : mail))
-    .filter((mail) => !ids.includes(mail.id) || matchesView(mail, view, collections));
-  return withRemovedRows(page, mails);
+  return updateRows(page, ids, (mail) => {
+    const after = applyChange(mail, change);
+    return matchesView(after, view, collections) ? [after] : [];
+  });
 }
 
 /** A page without some of its mails. */
 export function removeFromPage(page: MailPage, ids: readonly string[]): MailPage {
-  if (page.mails === null) return page;
-  return withRemovedRows(
-    page,
-    page.mails.filter(({ id }) => !ids.includes(id)),
-  );
+  return updateRows(page, ids, () => []);
 }
 
-function withRemovedRows(page: Extract<MailPage, { mails: Mail[] }>, mails: Mail[]): MailPage {
+function updateRows(page: MailPage, ids: readonly string[], update: (mail: Mail) => Mail[]): MailPage {
+  if (page.mails === null) return page;
+  const mails = page.mails.flatMap((mail) => (ids.includes(mail.id) ? update(mail) : [mail]));
   const removed = page.mails.length - mails.length;
   const { totalResults, endIndex } = page.pagination;
   return {

@@ -15,6 +15,7 @@ import { DraftConflictAlert } from '#components/DraftConflictAlert';
 import { IconButton } from '#components/IconButton';
 import { Link } from '#components/Link';
 import { PersonPicker } from '#components/PersonPicker';
+import { RecordBody } from '#components/RecordLayout';
 import { RecordToolbar } from '#components/RecordToolbar';
 import { RichTextField } from '#components/RichTextField';
 import { SaveStatus } from '#components/SaveStatus';
@@ -158,7 +159,7 @@ export function TaskForm({ id, type, task, current, after }: TaskFormProps) {
         onKeep={editor.keepAsNew}
         keepLabel={t('keepAsNew')}
       />
-      <div className={styles.form}>
+      <RecordBody>
         <h1 id={headingId} className={styles.heading} tabIndex={-1}>
           {sectionTitle === undefined
             ? t(type === 'task' ? 'record.task' : 'record.section')
@@ -247,7 +248,7 @@ export function TaskForm({ id, type, task, current, after }: TaskFormProps) {
           }}
           onBlur={() => void editor.flush()}
         />
-      </div>
+      </RecordBody>
     </section>
   );
 }

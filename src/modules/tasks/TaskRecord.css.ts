@@ -8,13 +8,6 @@ export const root = style({ containerType: 'inline-size', minInlineSize: 0 });
 
 export const record = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
 
-export const form = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space[20],
-  padding: vars.space[20],
-});
-
 export const heading = style({ ...typography.small, color: vars.color.text.muted, outline: 'none' });
 
 export const label = style({ ...typography.label });

@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 
 import { QueryPanel } from '#components/QueryPanel';
+import { RecordBody } from '#components/RecordLayout';
 import { RecordMissing } from '#components/RecordMissing';
 import { Skeleton } from '#components/Skeleton';
 import { problemCode } from '#lib/http/problem';
@@ -72,10 +73,10 @@ function NewTask({ id, made }: { id: string; made: Pick<NewTaskAddress, 'new' | 
 
 function RecordSkeleton() {
   return (
-    <div className={styles.form}>
+    <RecordBody>
       <Skeleton width="wide" />
       <Skeleton lines={6} />
       <Skeleton lines={4} />
-    </div>
+    </RecordBody>
   );
 }
