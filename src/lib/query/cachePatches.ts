@@ -172,3 +172,13 @@ export function addPatches(client: QueryClient, patches: readonly CachePatch[]):
 export function updateServerData(client: QueryClient, one: CachePatch): void {
   patchesOf(client).updateData(one);
 }
+
+/** Merges records of a response into the cached queries that `patchRecords` changes, in the place of their ids. */
+export function updateServerRecords<Item extends { id: string }>(
+  client: QueryClient,
+  saved: readonly Item[],
+  patchRecords: (update: (record: Item) => Item) => readonly CachePatch[],
+): void {
+  const byId = new Map(saved.map((record) => [record.id, record]));
+  for (const one of patchRecords((record) => byId.get(record.id) ?? record)) updateServerData(client, one);
+}

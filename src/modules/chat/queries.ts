@@ -10,6 +10,7 @@ import type { SizedImage } from '#lib/images/scaleImage';
 import { patch, updateServerData } from '#lib/query/cachePatches';
 import { callQuery } from '#lib/query/callQuery';
 import { mutation } from '#lib/query/mutation';
+import { pictureQuery } from '#lib/query/pictureQuery';
 import { now } from '#lib/time/clock';
 import { secondMs } from '#lib/time/duration';
 
@@ -200,12 +201,7 @@ export const startChatMutation = () =>
 const imageKey = (id: string) => ['chat-images', id];
 
 /** A picture as a data URL: an image element sends no token. */
-export const chatImageQuery = (id: string) =>
-  queryOptions({
-    queryKey: imageKey(id),
-    queryFn: async ({ signal }) => toDataUrl(await api.getChatImage({ query: { id }, signal })),
-    staleTime: Infinity,
-  });
+export const chatImageQuery = (id: string) => pictureQuery(imageKey(id), api.getChatImage, id);
 
 /** Uploads a picture for a message or the profile. Who uploads it shows the error. */
 export const uploadImageMutation = () =>

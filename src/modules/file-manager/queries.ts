@@ -29,11 +29,8 @@ const thumbnailKey = (id: string) => ['file-thumbnails', id];
 
 /** The content of a folder; null is the root. */
 export const folderQuery = (folderId: string | null, language: string) =>
-  queryOptions({
-    // Sizes and counts come as texts of a language.
-    queryKey: [...fileKeys.folder, language, folderId],
-    queryFn: ({ signal }) => api.getFolder({ query: { folderId: folderId ?? 'null' }, signal }),
-  });
+  // Sizes and counts come as texts of a language.
+  callQuery([...fileKeys.folder, language, folderId], api.getFolder, { folderId: folderId ?? 'null' });
 
 /** Favourites, recent files, the trash or what a search finds, over all folders. */
 export const itemsQuery = (view: FileView, query: string, language: string) =>

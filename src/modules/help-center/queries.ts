@@ -22,8 +22,7 @@ const guidePageKey = (category: string, guide: string) => [slug, 'guide', catego
 /** The questions of one category, or of all. */
 export const faqsQuery = (category?: string) =>
   queryOptions({
-    queryKey: [slug, 'faqs', category ?? ''],
-    queryFn: ({ signal }) => api.getFaqs({ query: { ...(category !== undefined && { slug: category }) }, signal }),
+    ...callQuery([slug, 'faqs', category ?? ''], api.getFaqs, { ...(category !== undefined && { slug: category }) }),
     staleTime,
   });
 

@@ -1,7 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 
-import { toDataUrl } from '#lib/browser/base64';
 import { createClient } from '#lib/http/createClient';
 import { nullIfNotFound } from '#lib/http/problem';
 import { patch, updateServerData } from '#lib/query/cachePatches';
@@ -9,6 +8,7 @@ import { cachedRecord } from '#lib/query/cachedRecord';
 import { callQuery } from '#lib/query/callQuery';
 import { mutation } from '#lib/query/mutation';
 import { addToListMutation, changeInListMutation } from '#lib/query/listMutations';
+import { pictureQuery } from '#lib/query/pictureQuery';
 import { hourMs } from '#lib/time/duration';
 
 import type {
@@ -53,8 +53,7 @@ export const listParamsOf = (address: InventoryAddress): ProductListParams => {
 /** A page of products; the previous one stays until it is there. */
 export const productsQuery = (params: ProductListParams, language: string) =>
   queryOptions({
-    queryKey: [...inventoryKeys.pages, params, language],
-    queryFn: ({ signal }) => api.getProducts({ query: params, signal }),
+    ...callQuery([...inventoryKeys.pages, params, language], api.getProducts, params),
     placeholderData: keepPreviousData,
   });
 
@@ -168,14 +167,11 @@ export const uploadImage = async (image: File) => (await api.uploadProductImage(
 
 /** An uploaded picture as a data URL, by its path: an image element sends no token. Its content never changes. */
 export const imageQuery = (path: string) =>
-  queryOptions({
-    queryKey: [...inventoryKeys.images, path],
-    async queryFn({ signal }) {
-      const id = new URLSearchParams(path.split('?')[1]).get('id') ?? '';
-      return toDataUrl(await api.getProductImage({ query: { id }, signal }));
-    },
-    staleTime: Infinity,
-  });
+  pictureQuery(
+    [...inventoryKeys.images, path],
+    api.getProductImage,
+    new URLSearchParams(path.split('?')[1]).get('id') ?? '',
+  );
 
 /** What is done to many products, under an id with which it can be undone. */
 export type BulkRequest = { id: string; selection: ProductSelection; change: ProductBulkChange };

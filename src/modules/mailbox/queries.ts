@@ -1,14 +1,14 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
-import { toDataUrl } from '#lib/browser/base64';
 import { createClient } from '#lib/http/createClient';
-import { patch, updateServerData } from '#lib/query/cachePatches';
+import { patch, updateServerRecords } from '#lib/query/cachePatches';
 import { cachedRecord } from '#lib/query/cachedRecord';
 import { callQuery } from '#lib/query/callQuery';
 import { findCached } from '#lib/query/findCached';
 import { mutation } from '#lib/query/mutation';
 import { changeInListMutation } from '#lib/query/listMutations';
+import { pictureQuery } from '#lib/query/pictureQuery';
 import { minuteMs } from '#lib/time/duration';
 import { uploadTimeoutMs } from '#lib/uploads/useUploads';
 
@@ -77,13 +77,10 @@ export interface MailListParams {
 
 /** A page of mails. */
 export const mailsQuery = ({ view, page, search }: MailListParams) =>
-  queryOptions({
-    queryKey: mailKeys.list({ view, page, search }),
-    queryFn: ({ signal }) =>
-      api.getMails({
-        query: { [view.kind]: view.slug, page, ...(search !== '' && { search }) },
-        signal,
-      }),
+  callQuery(mailKeys.list({ view, page, search }), api.getMails, {
+    [view.kind]: view.slug,
+    page,
+    ...(search !== '' && { search }),
   });
 
 /** Reads the listed mails again, because new ones have arrived. */
@@ -106,16 +103,11 @@ export const threadQuery = (id: string, client: QueryClient) =>
   });
 
 /** Loads the draft with an id; null if none was saved, or it was sent. */
-export const loadDraft = (id: string, signal?: AbortSignal) => api.getDraft({ query: { id }, signal });
+export const loadDraft = (id: string) => api.getDraft({ query: { id } });
 
 /** The draft with an id. Fetched again whenever the composer opens. */
 export const draftQuery = (id: string) =>
-  queryOptions({
-    queryKey: mailKeys.draft(id),
-    queryFn: ({ signal }) => loadDraft(id, signal),
-    gcTime: 0,
-    staleTime: Infinity,
-  });
+  queryOptions({ ...callQuery(mailKeys.draft(id), api.getDraft, { id }), gcTime: 0, staleTime: Infinity });
 
 /** Names and addresses from the address book. */
 export const recipientsQuery = () =>
@@ -123,11 +115,7 @@ export const recipientsQuery = () =>
 
 /** An attachment as the source of an image; it never changes. */
 export const attachmentPictureQuery = (id: string) =>
-  queryOptions({
-    queryKey: [...mailKeys.attachment(id), 'picture'],
-    queryFn: async ({ signal }) => toDataUrl(await api.getAttachment({ query: { id }, signal })),
-    staleTime: Infinity,
-  });
+  pictureQuery([...mailKeys.attachment(id), 'picture'], api.getAttachment, id);
 
 /** The file of an attachment; it never changes. */
 export const attachmentQuery = (id: string) =>
@@ -182,10 +170,7 @@ export const changeMutation = () =>
         patchFolders(mails.map((before) => ({ before, after: applyChange(before, change) }))),
       ];
     },
-    onSaved(saved, _variables, client) {
-      const byId = new Map(saved.map((mail) => [mail.id, mail]));
-      for (const one of patchMails((mail) => byId.get(mail.id) ?? mail)) updateServerData(client, one);
-    },
+    onSaved: (saved, _variables, client) => updateServerRecords(client, saved, patchMails),
     invalidates: ({ change }) => changedLists(change),
     errorKey: 'mailbox:failure.change',
   });

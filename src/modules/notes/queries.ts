@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 
 import { createClient } from '#lib/http/createClient';
-import { patch, updateServerData } from '#lib/query/cachePatches';
+import { patch, updateServerRecords } from '#lib/query/cachePatches';
 import { callQuery } from '#lib/query/callQuery';
 import { addToListMutation } from '#lib/query/listMutations';
 import { mutation } from '#lib/query/mutation';
@@ -87,10 +87,7 @@ const asSent = ({ tasks, labels, ...content }: Partial<NoteContent>) => ({
 });
 
 const putSaved = (saved: Note, client: QueryClient) =>
-  updateServerData(
-    client,
-    patchList((notes) => notes.map((note) => (note.id === saved.id ? saved : note))),
-  );
+  updateServerRecords(client, [saved], (update: (note: Note) => Note) => [patchList((notes) => notes.map(update))]);
 
 const affected = (change: Partial<NoteContent>) => (change.reminder === undefined ? [] : [noteKeys.reminders]);
 

@@ -4,7 +4,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { batches } from '#lib/collections/batches';
 import { createClient } from '#lib/http/createClient';
 import { nullIfNotFound } from '#lib/http/problem';
-import { patch, updateServerData } from '#lib/query/cachePatches';
+import { patch, updateServerRecords } from '#lib/query/cachePatches';
 import type { CachePatch } from '#lib/query/cachePatches';
 import { callQuery } from '#lib/query/callQuery';
 import { addToListMutation, changeInListMutation } from '#lib/query/listMutations';
@@ -97,10 +97,7 @@ function assigneeIn(client: QueryClient, { assignedTo }: TaskChange): { assignee
   return members ? { assignee: members.find(({ id }) => id === assignedTo) ?? null } : {};
 }
 
-function putSaved(saved: readonly Task[], client: QueryClient): void {
-  const byId = new Map(saved.map((task) => [task.id, task]));
-  for (const one of patchTasks((task) => byId.get(task.id) ?? task)) updateServerData(client, one);
-}
+const putSaved = (saved: readonly Task[], client: QueryClient) => updateServerRecords(client, saved, patchTasks);
 
 /**
  * What only the server knows; patches and responses keep the rest up to date. The count is patched too, but by what this

@@ -28,8 +28,7 @@ const queryOf = ({ search, statement, ...order }: TransactionView) => ({
 /** A page of transactions; the last one stays while the next loads. */
 export const transactionsQuery = (view: TransactionView, language: string) =>
   queryOptions({
-    queryKey: financeKeys.transactions(view, language),
-    queryFn: ({ signal }) => api.getTransactions({ query: queryOf(view), signal }),
+    ...callQuery(financeKeys.transactions(view, language), api.getTransactions, queryOf(view)),
     placeholderData: keepPreviousData,
   });
 
