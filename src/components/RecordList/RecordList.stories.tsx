@@ -56,7 +56,7 @@ function Example({ answer, virtual = false, pause }: ExampleProps) {
   const records = visible(query.data ?? []);
   const actions = useRecordActions(createActions, useTranslation('RecordList'));
   const screen = useRecordScreen({ listKey: search, records, openId: undefined, virtual, onOpen: () => {} });
-  const { selection, listProps } = screen;
+  const { listProps } = screen;
   useRecordKeys({
     ...screen,
     onHelp: () => {},
@@ -76,13 +76,13 @@ function Example({ answer, virtual = false, pause }: ExampleProps) {
       search={{ label: 'Search contacts', value: search, onSearch: setSearch, pause }}
       bulkActions={{
         label: 'Actions for several contacts',
-        children: (onDone) => (
+        children: (selected, onDone) => (
           <IconButton
             label="Delete"
             icon={TrashIcon}
             onClick={() => {
               onDone();
-              actions.remove(records.filter(({ id }) => selection.isSelected(id)));
+              actions.remove(selected);
             }}
           />
         ),

@@ -42,11 +42,11 @@ export type RecordListSearch = {
 };
 
 /** The bar of a `RecordList` that acts on the selected records. */
-export type RecordListBulkActions = {
+export type RecordListBulkActions<Item> = {
   /** Accessible name of the bar. */
   label: string;
-  /** Actions for the selected records, shown while some are selected. `onDone` returns the focus to the list. */
-  children: (onDone: () => void) => ReactNode;
+  /** Actions for the selected records, shown while there are any. `onDone` returns the focus to the list. */
+  children: (selected: readonly Item[], onDone: () => void) => ReactNode;
 };
 
 export type RecordListProps<Data, Item> = Omit<RecordRowsProps<Item>, 'label' | 'items' | 'rowHeight'> & {
@@ -75,7 +75,7 @@ export type RecordListProps<Data, Item> = Omit<RecordRowsProps<Item>, 'label' | 
   /** Result of `useSelection`; rows can be selected with it. */
   selection?: Selection | undefined;
   /** Bar with the actions for the selected records. */
-  bulkActions?: RecordListBulkActions | undefined;
+  bulkActions?: RecordListBulkActions<Item> | undefined;
   /** Result of `useQuery`, whose state decides what is shown. */
   query: UseQueryResult<Data>;
   /** Translated subject of the error message "Could not load {{thing}}". */
@@ -249,7 +249,7 @@ function SearchWhileTyping({ label, value, onSearch, fieldRef, pause }: SearchPr
   );
 }
 
-type BulkActionsBarProps<Item> = RecordListBulkActions & {
+type BulkActionsBarProps<Item> = RecordListBulkActions<Item> & {
   selection: Selection;
   items: readonly Item[];
   getKey: (item: Item) => string;
@@ -261,10 +261,11 @@ function BulkActionsBar<Item>({ label, children, selection, items, getKey }: Bul
   const { selectedKeys, isSelected } = selection;
   const [choosing, setChoosing] = useOptimistic<boolean | undefined>(undefined);
   // Not with each render: the list may have ten thousand rows.
-  const count = useMemo(
-    () => (selectedKeys.length === 0 ? 0 : items.filter((item) => isSelected(getKey(item))).length),
+  const selected = useMemo(
+    () => (selectedKeys.length === 0 ? [] : items.filter((item) => isSelected(getKey(item)))),
     [items, getKey, selectedKeys, isSelected],
   );
+  const count = selected.length;
   return (
     <div className={styles.bulkActions} role="group" aria-label={label}>
       <Checkbox
@@ -286,7 +287,7 @@ function BulkActionsBar<Item>({ label, children, selection, items, getKey }: Bul
         {count > 0 ? t('selected', { count }) : ''}
       </span>
       {/* The actions unmount with the selection, so focus moves to the checkbox. */}
-      {count > 0 ? children(() => document.getElementById(checkboxId)?.focus()) : null}
+      {count > 0 ? children(selected, () => document.getElementById(checkboxId)?.focus()) : null}
     </div>
   );
 }

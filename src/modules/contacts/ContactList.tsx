@@ -52,7 +52,7 @@ export function ContactList({
   title,
   search,
   isFiltered,
-  screen: { listProps, selection },
+  screen: { listProps },
   actions,
   pathTo,
   onCreate,
@@ -76,9 +76,9 @@ export function ContactList({
       search={{ label: t('list.search'), value: search, onSearch, pause: searchPause }}
       bulkActions={{
         label: t('bulk.label'),
-        children: (onDone) => (
+        children: (selected, onDone) => (
           <BulkActions
-            contacts={contacts.filter(({ id }) => selection.isSelected(id))}
+            contacts={selected}
             tags={tags}
             actions={actions}
             onExport={onExport}

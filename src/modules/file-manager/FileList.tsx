@@ -210,7 +210,7 @@ export function FileList({
       selection={selection}
       bulkActions={{
         label: t('list.selected'),
-        children: (onDone) => <SelectionActions items={selected} selection={selection} onDone={onDone} />,
+        children: (chosen, onDone) => <SelectionActions items={chosen} selection={selection} onDone={onDone} />,
       }}
       query={query}
       what={t('list.what')}

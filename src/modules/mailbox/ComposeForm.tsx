@@ -107,23 +107,20 @@ export function ComposeForm(props: ComposeFormProps) {
     cc.current?.focus();
   }
 
-  function addressField(field: AddressField) {
-    const error = errorOf(field);
-    return (
-      <TagField
-        id={idOf(field)}
-        label={t(`facts.${field}`)}
-        value={splitAddresses(mail[field])}
-        suggestions={suggestions}
-        maxLength={320}
-        refuse={(text) => (isAddress(text) ? undefined : t('compose.notAnAddress', { text }))}
-        onChange={(next) => update({ [field]: joinAddresses(next) })}
-        {...(error !== undefined && { error })}
-        required={field === 'to'}
-        ref={addressInputs[field]}
-      />
-    );
-  }
+  const addressField = (field: AddressField) => (
+    <TagField
+      id={idOf(field)}
+      label={t(`facts.${field}`)}
+      value={splitAddresses(mail[field])}
+      suggestions={suggestions}
+      maxLength={320}
+      refuse={(text) => (isAddress(text) ? undefined : t('compose.notAnAddress', { text }))}
+      onChange={(next) => update({ [field]: joinAddresses(next) })}
+      error={errorOf(field)}
+      required={field === 'to'}
+      ref={addressInputs[field]}
+    />
+  );
 
   const { status } = state;
   // Why it was refused stands at the field.
@@ -135,7 +132,6 @@ export function ComposeForm(props: ComposeFormProps) {
         : '';
   // The alert asks which version to go on with: sending leads there.
   const isBlocked = status === 'conflict' || status === 'gone';
-  const contentError = errorOf('content');
   return (
     <form
       className={styles.stack}
@@ -223,7 +219,7 @@ export function ComposeForm(props: ComposeFormProps) {
             // The editor also fires when it normalises the value it was given.
             if (content !== mail.content) update({ content });
           }}
-          {...(contentError !== undefined && { error: contentError })}
+          error={errorOf('content')}
         />
         <ComposeFiles
           files={mail.attachments}

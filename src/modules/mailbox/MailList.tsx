@@ -33,7 +33,7 @@ const rowHeights = { default: 6.1875, compact: 2.8125 } as const;
 const getId = ({ id }: Mail) => id;
 
 /** A page of mails with search, selection and bulk actions. */
-export function MailList({ query, title, screen: { listProps, selection }, onSearch, headerEnd }: MailListProps) {
+export function MailList({ query, title, screen: { listProps }, onSearch, headerEnd }: MailListProps) {
   const { t } = useTranslation('mailbox');
   const { view, page, search, folders, labels, settings, actions, pathTo, composePath } = useMailbox();
   const pagination = query.data?.mails ? query.data.pagination : undefined;
@@ -56,12 +56,7 @@ export function MailList({ query, title, screen: { listProps, selection }, onSea
       search={{ label: t('list.search'), value: search, onSearch }}
       bulkActions={{
         label: t('bulk.label'),
-        children: (onDone) => (
-          <BulkActions
-            mails={(query.data?.mails ?? noMails).filter(({ id }) => selection.isSelected(id))}
-            onDone={onDone}
-          />
-        ),
+        children: (mails, onDone) => <BulkActions mails={mails} onDone={onDone} />,
       }}
       query={query}
       what={t('list.what')}

@@ -3,14 +3,6 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '#theme/contract.css';
 import { typography } from '#theme/typography';
 
-export const header = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space[12],
-  alignItems: 'start',
-  minInlineSize: 0,
-});
-
 export const people = style({ display: 'flex', flexDirection: 'column', flex: '1 1 12rem', minInlineSize: 0 });
 
 export const sender = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[8], alignItems: 'baseline' });

@@ -6,6 +6,7 @@ import { DescriptionList } from '#components/DescriptionList';
 import { Disclosure } from '#components/Disclosure';
 import { FormattedDate } from '#components/FormattedDate';
 import { Html } from '#components/Html';
+import { Inline } from '#components/Inline';
 import { Stack } from '#components/Stack';
 import { parseAddress, displayName, splitAddresses } from '#domain/mailAddress';
 
@@ -22,7 +23,7 @@ export function MailMessage({ mail }: MailMessageProps) {
   const { from, to, cc = [], bcc = [], ccCount, bccCount, date, content, contentType, attachments } = mail;
   // Collapsed details, attachments and sanitised HTML render in the next frame.
   const showRest = useDeferredValue(true, false);
-  const names = splitAddresses(to).map(displayName).join(', ');
+  const names = splitAddresses(to).map(displayName).join(', ') || t('nobody');
   const others = ccCount + bccCount;
   const { SenderLink } = use(MailConnectionsContext);
   const details = [
@@ -34,7 +35,7 @@ export function MailMessage({ mail }: MailMessageProps) {
   ];
   return (
     <Stack>
-      <div className={styles.header}>
+      <Inline gap={12} align="start">
         <Avatar
           id={parseAddress(from.contact).email}
           name={displayName(from.contact)}
@@ -47,15 +48,13 @@ export function MailMessage({ mail }: MailMessageProps) {
             {showRest && SenderLink ? <SenderLink {...parseAddress(from.contact)} /> : null}
           </span>
           <span className={styles.to}>
-            {others > 0
-              ? t('toWhomAndOthers', { names: names === '' ? t('nobody') : names, count: others })
-              : t('toWhom', { names: names === '' ? t('nobody') : names })}
+            {others > 0 ? t('toWhomAndOthers', { names, count: others }) : t('toWhom', { names })}
           </span>
         </div>
         <span className={styles.date}>
           <FormattedDate date={date} format="recent" />
         </span>
-      </div>
+      </Inline>
       <Disclosure label={t('facts.show')}>
         {showRest ? <DescriptionList rows={details.filter((fact) => fact !== false)} /> : null}
       </Disclosure>

@@ -39,10 +39,8 @@ export const MailRow = memo(function MailRow({ mail, href, outgoing, labels, den
   const { t } = useTranslation('mailbox');
   const { from, to, subject, date, unread, starred, important, attachments } = mail;
   const title = subject === '' ? t('noSubject') : subject;
-  const recipients = splitAddresses(to).map(displayName).join(', ');
-  const correspondent = outgoing
-    ? t('toWhom', { names: recipients === '' ? t('nobody') : recipients })
-    : displayName(from.contact);
+  const recipients = splitAddresses(to).map(displayName).join(', ') || t('nobody');
+  const correspondent = outgoing ? t('toWhom', { names: recipients }) : displayName(from.contact);
   return (
     <RecordRow
       rowKey={mail.id}

@@ -202,7 +202,7 @@ export function TaskList({
           }
           bulkActions={{
             label: t('list.bulk'),
-            children: (onDone) => (
+            children: (_selected, onDone) => (
               <BulkActions tasks={rows.filter(({ id }) => selection.isSelected(id))} onDone={onDone} />
             ),
           }}
