@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 
+import { useStableCallback } from '#lib/react/useStableCallback';
+
 export interface RecordNavigationOptions {
   /** The list; each row carries `data-row-key` with the id of its record, and its first link opens it. */
   list: RefObject<HTMLElement | null>;
@@ -28,7 +30,7 @@ export interface RecordNavigation {
   focusedId: () => string | undefined;
   /** Whether keys move through the list: the focus is in it, or nowhere while no record is open. */
   isInList: () => boolean;
-  /** Id of the record that a command is about: the focused row, else the open record. */
+  /** Id of the record that a command is about: the focused row, else the open record. Keeps its identity. */
   currentId: () => string | undefined;
   /** Id of the open record, or of the one to which a key has just gone. */
   targetId: () => string | undefined;
@@ -36,7 +38,7 @@ export interface RecordNavigation {
   close: () => boolean;
   /**
    * To be called when records have left the list: closes an open one, or goes on with the next, and the focus goes to
-   * the row that follows. At the end of the list, that is the one before.
+   * the row that follows. At the end of the list, that is the one before. Keeps its identity.
    */
   afterRemoval: (removed: readonly string[]) => void;
   /** The row that takes the focus after the list has come back: mark it with `data-route-focus`. */
@@ -138,6 +140,21 @@ export function useRecordNavigation({
     return true;
   }
 
+  // While navigating, the focus is still on the previous row.
+  const currentId = useStableCallback(() => (isNavigating() ? undefined : focusedId()) ?? targetId());
+  const afterRemoval = useStableCallback((removed: readonly string[]) => {
+    const at = ids.findIndex((id) => removed.includes(id));
+    const neighbour =
+      ids.slice(at + 1).find((id) => !removed.includes(id)) ?? ids.slice(0, at).findLast((id) => !removed.includes(id));
+    const current = targetId();
+    if (current !== undefined) {
+      if (!removed.includes(current)) return;
+      if (opensNextAfterRemoval && show(neighbour)) return;
+      setReturnId(neighbour);
+      goTo();
+    } else if (document.activeElement === document.body || removed.includes(focusedId() ?? '')) focusRow(neighbour);
+  });
+
   return {
     move(by) {
       const from = targetId() ?? focusedId();
@@ -151,27 +168,14 @@ export function useRecordNavigation({
       return targetId() === undefined && (active === document.body || (active?.matches('h1, h2') ?? false));
     },
     moveTo: (end) => show(end === 'first' ? ids[0] : ids.at(-1)),
-    // While navigating, the focus is still on the previous row.
-    currentId: () => (isNavigating() ? undefined : focusedId()) ?? targetId(),
+    currentId,
     targetId,
     close() {
       if (targetId() === undefined) return false;
       goTo();
       return true;
     },
-    afterRemoval(removed) {
-      const at = ids.findIndex((id) => removed.includes(id));
-      const neighbour =
-        ids.slice(at + 1).find((id) => !removed.includes(id)) ??
-        ids.slice(0, at).findLast((id) => !removed.includes(id));
-      const current = targetId();
-      if (current !== undefined) {
-        if (!removed.includes(current)) return;
-        if (opensNextAfterRemoval && show(neighbour)) return;
-        setReturnId(neighbour);
-        goTo();
-      } else if (document.activeElement === document.body || removed.includes(focusedId() ?? '')) focusRow(neighbour);
-    },
+    afterRemoval,
     returnId: openId === undefined ? returnId : undefined,
   };
 }

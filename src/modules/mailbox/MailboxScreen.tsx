@@ -15,7 +15,6 @@ import { RecordMissing } from '#components/RecordMissing';
 import { paths } from '#domain/paths';
 import { isMissing } from '#lib/http/problem';
 import { useDialogState } from '#lib/react/useDialogState';
-import { useStableCallback } from '#lib/react/useStableCallback';
 
 import type { Mail, MailFolder } from './api';
 import { ComposeDialog } from './ComposeDialog';
@@ -85,7 +84,7 @@ export function MailboxScreen({ location: { view: requestedView, page, id } }: M
     opensNextAfterRemoval: true,
     onOpen: (mail) => void navigate(mailParams.href(mailboxPath(view, page, mail), { q: search })),
   });
-  const afterRemoval = useStableCallback(screen.navigation.afterRemoval);
+  const { afterRemoval } = screen.navigation;
   // Stable context value: memoised consumers must not re-render with the screen.
   const mailbox = useMemo((): Mailbox => {
     return {

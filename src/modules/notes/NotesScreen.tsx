@@ -13,7 +13,6 @@ import { RecordLayout, RecordLayoutNarrow } from '#components/RecordLayout';
 import { useRecordKeys, useRecordScreen } from '#components/RecordList';
 import { lineKeys } from '#lib/browser/direction';
 import { useDialogState } from '#lib/react/useDialogState';
-import { useStableCallback } from '#lib/react/useStableCallback';
 import { preserveFocus } from '#lib/router/preserveFocus';
 
 import { LabelsDialog } from './LabelsDialog';
@@ -66,7 +65,7 @@ export function NotesScreen({ address: { view, label, q, id: openId, isNew } }: 
     onOpen: (id) => void navigate(id === undefined ? listHref(filter) : noteHref(filter, id)),
   });
   const { navigation, listProps } = screen;
-  const afterRemoval = useStableCallback(navigation.afterRemoval);
+  const { afterRemoval } = navigation;
 
   // Stable context value: memoised consumers must not re-render with the screen.
   const state = useMemo(

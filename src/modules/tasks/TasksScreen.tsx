@@ -13,7 +13,6 @@ import { Page } from '#components/Page';
 import { RecordLayout } from '#components/RecordLayout';
 import { useRecordScreen } from '#components/RecordList';
 import { useDialogState } from '#lib/react/useDialogState';
-import { useStableCallback } from '#lib/react/useStableCallback';
 import { useStableList } from '#lib/react/useStableList';
 import { preserveFocus } from '#lib/router/preserveFocus';
 import { useSession } from '#lib/session/session';
@@ -100,8 +99,7 @@ export function TasksScreen({ id: openId }: TasksScreenProps) {
     virtual: true,
     onOpen: (id) => void navigate(taskParams.href(taskPath(id), address)),
   });
-  const afterRemoval = useStableCallback(screen.navigation.afterRemoval);
-  const currentId = useStableCallback(screen.navigation.currentId);
+  const { afterRemoval, currentId } = screen.navigation;
 
   // Stable context value: memoised consumers must not re-render with the screen.
   const state = useMemo((): TasksScreenState => {
