@@ -36,7 +36,9 @@ export type NoteCardProps = {
 export const NoteCard = memo(function NoteCard({ note, returned }: NoteCardProps) {
   const { t } = useTranslation('notes');
   const { filter, actions } = useNotesScreen();
-  const { id, title, content, image, color, labels, reminder, pinned } = note;
+  const { id, content, image, color, labels, reminder, pinned } = note;
+  // One of spaces is none.
+  const title = note.title.trim();
   const isTouch = !useMediaQuery(media.hover, true);
   const [active, setActive] = useState(false);
   const name = noteName(note) || t('untitled');

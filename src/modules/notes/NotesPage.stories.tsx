@@ -354,7 +354,7 @@ export const Hostile = Loaded.extend({
     msw.use(
       ...noteScenarios.holds([
         { ...first, title: 'Donaudampfschifffahrtsgesellschaftskapitän'.repeat(4), content: hostile },
-        { ...second, title: '', content: 'x'.repeat(2000), labels: [] },
+        { ...second, title: '   ', content: 'x'.repeat(2000), labels: [] },
       ]),
     );
   },
@@ -365,6 +365,9 @@ Hostile.test('is shown as text, within its card', async () => {
   const list = screen.getByRole('list', { name: 'Pinned' });
   await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
   await expect(link.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
+});
+Hostile.test('is named by its content where its title is of spaces', async () => {
+  await expect(await card(/^x+…$/)).toBeInTheDocument();
 });
 
 export const Many = Loaded.extend({ beforeEach: ({ msw }) => msw.use(...noteScenarios.many()) });

@@ -13,7 +13,7 @@ export function PrintedNote({ note }: { note: Note }) {
   const { t } = useTranslation('notes');
   const { title, content, image, tasks, reminder, labels } = note;
   return (
-    <PrintPage title={title === '' ? t('record.title') : title}>
+    <PrintPage title={title.trim() || t('record.title')}>
       {image === null ? null : (
         <div className={styles.picture}>
           <Picture src={image.src} alt={t('picture.label')} width={image.width} height={image.height} loading="eager" />

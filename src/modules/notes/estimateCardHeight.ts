@@ -13,7 +13,7 @@ export function estimateCardHeight({ title, content, image, tasks, labels, remin
   const inner = width - sizes.padding;
   const text = content.trim();
   const parts = [
-    title === '' ? 0 : Math.min(cardLimits.titleLines, linesOf(title, inner)) * sizes.title,
+    title.trim() === '' ? 0 : Math.min(cardLimits.titleLines, linesOf(title.trim(), inner)) * sizes.title,
     text === '' ? 0 : Math.min(cardLimits.textLines, linesOf(text, inner)) * sizes.text,
     tasks?.length
       ? Math.min(cardLimits.tasks, tasks.length) * sizes.task + (tasks.length > cardLimits.tasks ? sizes.more : 0)
