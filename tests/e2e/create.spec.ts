@@ -141,6 +141,7 @@ test.describe('signed in', () => {
     await page.getByRole('button', { name: 'Discard Lantern Row' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
     await expect(heading(page, 'Name and type')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expect(page.getByRole('textbox', { name: 'Facility name' })).toHaveValue('');
   });
 });

@@ -59,6 +59,7 @@ function Drafts(props: PartProps) {
   // A draft gets its URL with the first input, so an empty one leaves no trace.
   const [newId, setNewId] = useState(newDraftId);
   const [isNew, setNew] = useState(false);
+  const [wasListed, setListed] = useState(false);
   const [lastId, setLastId] = useState(id);
 
   // The draft was discarded or left: the next one needs a new id.
@@ -71,6 +72,7 @@ function Drafts(props: PartProps) {
   }
 
   const listed = drafts.data;
+  if (!wasListed && id === undefined && listed !== undefined && listed.drafts.length > 0) setListed(true);
   const isFull = listed !== undefined && listed.openSubmissions >= maxPending;
   const startsNew = listed !== undefined && !isFull && (isNew || listed.drafts.length === 0);
   const shown = id ?? (startsNew ? newId : undefined);
@@ -81,7 +83,7 @@ function Drafts(props: PartProps) {
         {...props}
         id={shown}
         mayExist={shown !== newId}
-        takesFocus={isNew && id === undefined}
+        takesFocus={wasListed && id === undefined}
         onStarted={() => {
           if (id !== undefined) return;
           // Must not scroll while the person types.

@@ -36,11 +36,23 @@ Loaded.test('leads back to where each was left, and begins nothing itself', asyn
   await expect(canvas.getByRole('link', { name: 'Continue Unnamed facility' })).toBeVisible();
   await expect(canvas.queryByRole('button', { name: 'Add another facility' })).toBeNull();
 });
-Loaded.test('discards one after a question', async ({ canvas, userEvent }) => {
+
+/** As on the page that lists the facilities of the person. */
+export const BelowHeading = Loaded.extend({
+  tags: ['no-visual'],
+  render: (args) => (
+    <main>
+      <h1 tabIndex={-1}>My facilities</h1>
+      <DraftsPanel {...args} />
+    </main>
+  ),
+});
+BelowHeading.test('discards one after a question, and goes on at the heading', async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Discard Unnamed facility' }));
   const question = within(await screen.findByRole('alertdialog', { name: 'Discard this draft?' }));
   await userEvent.click(question.getByRole('button', { name: 'Discard' }));
   await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(1));
+  await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
 });
 
 export const LongName = meta.story({

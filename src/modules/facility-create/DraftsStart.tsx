@@ -9,6 +9,7 @@ import { ConfirmationDialog } from '#components/ConfirmationDialog';
 import { Heading } from '#components/Heading';
 import { LinkButton } from '#components/LinkButton';
 import { VisuallyHidden } from '#components/VisuallyHidden';
+import { focusHeading } from '#lib/browser/focusHeading';
 import { removeDraft } from '#lib/drafts/drafts';
 import { formatTime, formatDate } from '#lib/format/formatDate';
 import { paths } from '#domain/paths';
@@ -97,7 +98,8 @@ export function DraftsStart({ drafts, onNew }: DraftsStartProps) {
           setConfirming(undefined);
           if (result !== 'confirmed' || !confirming) return;
           dropLocalDraft(confirming.id);
-          discard.mutate(confirming.id);
+          // The button that opened the question goes with its draft. A failure is shown above the list.
+          discard.mutateAsync(confirming.id).then(focusHeading, () => undefined);
         }}
       />
     </section>
