@@ -66,6 +66,6 @@ export const guide: Guide = {
     'It stays for 5 seconds, for 10 with an action, and an error until it is dismissed; never for less than 5.',
     'The time stops while the pointer or the focus is on a message, and while the page is in the background.',
     'It is announced with its action and takes no focus; an error interrupts, the others wait for a pause.',
-    'The focus returns to where it was when a message with the focus is dismissed.',
+    'The focus returns to where it was, or next to it, when a message with the focus is dismissed.',
   ],
 };

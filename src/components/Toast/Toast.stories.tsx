@@ -32,6 +32,26 @@ function SenderThatGoes({ message }: { message: ToastMessage }) {
   );
 }
 
+/** A row in a dialog, whose button is only there while the row has the focus. */
+function SenderInRow({ message }: { message: ToastMessage }) {
+  const toaster = useToast();
+  const [isActive, setActive] = useState(false);
+  return (
+    <Dialog open onClose={() => {}} title="Messages">
+      <div
+        role="presentation"
+        onFocus={() => setActive(true)}
+        onBlur={({ currentTarget, relatedTarget }) => setActive(currentTarget.contains(relatedTarget))}
+      >
+        <article tabIndex={-1} aria-label="First message">
+          The draft is ready.
+          {isActive ? <Button onClick={() => toaster.show(message)}>Do it</Button> : null}
+        </article>
+      </div>
+    </Dialog>
+  );
+}
+
 function InDialog({ message }: { message: ToastMessage }) {
   const toaster = useToast();
   const [open, setOpen] = useState(true);
@@ -125,6 +145,22 @@ OriginGone.test('moves the focus to the heading', async ({ canvas, userEvent }) 
   await waitFor(() => expect(canvas.queryByRole('button', { name: 'Do it' })).toBeNull());
   await userEvent.keyboard('{Escape}');
   await expect(canvas.getByRole('heading', { name: 'All lists' })).toHaveFocus();
+});
+
+/** What had the focus goes as soon as it loses it. */
+export const OriginInRow = Empty.extend({
+  tags: ['no-visual'],
+  args: { children: <SenderInRow message={deleted} /> },
+});
+OriginInRow.test('moves the focus to the row', async ({ userEvent }) => {
+  const row = await screen.findByRole('article');
+  row.focus();
+  await userEvent.click(await within(row).findByRole('button', { name: 'Do it' }));
+  await screen.findByRole('region', { name: 'Status messages' });
+  await userEvent.keyboard('{F6}');
+  await waitFor(() => expect(within(row).queryByRole('button', { name: 'Do it' })).toBeNull());
+  await userEvent.keyboard('{Escape}');
+  await expect(row).toHaveFocus();
 });
 
 Empty.test('is reached and left with F6', async ({ canvas, userEvent }) => {

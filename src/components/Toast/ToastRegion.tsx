@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { SpokenTexts, useTopHost } from '#components/LiveRegion';
 import { firstFocusable, focusableElements } from '#lib/browser/focusable';
 import { focusHeading } from '#lib/browser/focusHeading';
+import { topModal } from '#lib/browser/modals';
 import { textFields } from '#lib/browser/ownKeys';
 import { matchesKey } from '#lib/keyBindings/keyBindings';
 
@@ -19,11 +20,22 @@ export type ToastRegionProps = {
   onDismiss: (id: number) => void;
 };
 
+/** What had the focus, and the focusable elements around it, such as its row or dialog, for the case that it goes. */
+function originsOf(element: HTMLElement): HTMLElement[] {
+  const origins = [element];
+  let around = element.parentElement?.closest<HTMLElement>('[tabindex], main');
+  while (around && around.localName !== 'main') {
+    origins.push(around);
+    around = around.parentElement?.closest<HTMLElement>('[tabindex], main');
+  }
+  return origins;
+}
+
 /** Shows and announces messages: above everything, and inside the topmost dialog if one is open. */
 export function ToastRegion({ queue, max, onDismiss }: ToastRegionProps) {
   const { t } = useTranslation('components');
   const region = useRef<HTMLElement>(null);
-  const cameFrom = useRef<HTMLElement | null>(null);
+  const origins = useRef<readonly HTMLElement[]>([]);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const [hidden, setHidden] = useState(document.hidden);
@@ -44,17 +56,20 @@ export function ToastRegion({ queue, max, onDismiss }: ToastRegionProps) {
   const raiseNow = useEffectEvent(raise);
   useLayoutEffect(() => raiseNow(), [newest, filled]);
 
-  /** Moves the focus back to where it came from, or to the page's heading if that has gone, as an item of a menu has. */
+  /** Moves the focus back to where it came from, or to the open dialog or the page's heading if that has gone. */
   function focusOrigin() {
-    cameFrom.current?.focus();
-    if (host.contains(document.activeElement)) focusHeading();
+    for (const origin of origins.current) {
+      origin.focus();
+      if (!host.contains(document.activeElement)) return;
+    }
+    const dialog = topModal();
+    if (dialog) dialog.focus();
+    else focusHeading();
   }
 
-  const entered = useEffectEvent((event: FocusEvent) => {
-    if (event.relatedTarget instanceof HTMLElement && !host.contains(event.relatedTarget)) {
-      cameFrom.current = event.relatedTarget;
-    }
-    setFocused(true);
+  const moved = useEffectEvent(({ target, relatedTarget }: FocusEvent) => {
+    if (!(relatedTarget instanceof Node && host.contains(relatedTarget))) return;
+    if (target instanceof HTMLElement && !host.contains(target)) origins.current = originsOf(target);
   });
   const left = useEffectEvent((event: FocusEvent) => {
     if (!(event.relatedTarget instanceof Node && host.contains(event.relatedTarget))) setFocused(false);
@@ -103,12 +118,15 @@ export function ToastRegion({ queue, max, onDismiss }: ToastRegionProps) {
   }, []);
 
   useEffect(() => {
-    const enter = (event: FocusEvent) => entered(event);
+    const move = (event: FocusEvent) => moved(event);
+    const enter = () => setFocused(true);
     const leave = (event: FocusEvent) => left(event);
     const press = (event: KeyboardEvent) => pressed(event);
     const over = () => setHovered(true);
     const out = () => setHovered(false);
     const seen = () => setHidden(document.hidden);
+    // Before React hears of it: a button that is only there while its row has the focus is removed then.
+    document.addEventListener('focusout', move, true);
     host.addEventListener('focusin', enter);
     host.addEventListener('focusout', leave);
     host.addEventListener('keydown', press);
@@ -116,6 +134,7 @@ export function ToastRegion({ queue, max, onDismiss }: ToastRegionProps) {
     host.addEventListener('pointerleave', out);
     document.addEventListener('visibilitychange', seen);
     return () => {
+      document.removeEventListener('focusout', move, true);
       host.removeEventListener('focusin', enter);
       host.removeEventListener('focusout', leave);
       host.removeEventListener('keydown', press);
