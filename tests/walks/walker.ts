@@ -256,7 +256,9 @@ export async function walk(options: WalkOptions): Promise<WalkResult> {
     }
     if (roll < 230) {
       const key = random.pick(keys) ?? 'Tab';
-      await page.keyboard.press(key);
+      const away = key.endsWith('Enter') ? await focusedOutside() : undefined;
+      if (away === undefined) await page.keyboard.press(key);
+      else outside.add(`${new URL(page.url()).pathname}: ${away}`);
       return { action: `key ${key}`, keepsFocus: !/Tab/.test(key) };
     }
     let done = await pressOneOf(await listControls(page));
@@ -265,6 +267,14 @@ export async function walk(options: WalkOptions): Promise<WalkResult> {
       done = await pressOneOf(await listControls(page));
     }
     return done;
+  }
+
+  /** Address of the focused link if it leads to another host. */
+  function focusedOutside(): Promise<string | undefined> {
+    return page.evaluate(() => {
+      const link = document.activeElement;
+      return link instanceof HTMLAnchorElement && link.origin !== location.origin ? link.href : undefined;
+    });
   }
 
   /** Uses one of the controls, the more likely the less often it was used. */
