@@ -52,7 +52,6 @@ function Example({ arrangement }: Pick<RecordLayoutProps, 'arrangement'>) {
         )
       }
       placeholder={{
-        align: 'start',
         icon: EnvelopeOpenIcon,
         title: 'No guide is open',
         description: 'Choose one in the list.',

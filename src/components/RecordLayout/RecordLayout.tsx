@@ -29,7 +29,7 @@ export type RecordLayoutProps = {
   /** The open record; `undefined` while none is open. */
   record?: ReactNode;
   /** Said beside the list while no record is open. */
-  placeholder?: Pick<EmptyStateProps, 'icon' | 'title' | 'description' | 'align'> | undefined;
+  placeholder?: Pick<EmptyStateProps, 'icon' | 'title' | 'description'> | undefined;
   /**
    * Where the open record is shown, if there is room: beside the list, in a narrow panel at its end, below it, or
    * instead of it. A small screen always shows it instead of the list.

@@ -20,15 +20,10 @@ export type ToastRegionProps = {
   onDismiss: (id: number) => void;
 };
 
-/** What had the focus, and the focusable elements around it, such as its row or dialog, for the case that it goes. */
+/** An element that has the focus and those around it that can take it when it has gone, such as its row: inside out. */
 function originsOf(element: HTMLElement): HTMLElement[] {
-  const origins = [element];
-  let around = element.parentElement?.closest<HTMLElement>('[tabindex], main');
-  while (around && around.localName !== 'main') {
-    origins.push(around);
-    around = around.parentElement?.closest<HTMLElement>('[tabindex], main');
-  }
-  return origins;
+  const around = element.parentElement?.closest<HTMLElement>('[tabindex], main');
+  return around && around.localName !== 'main' ? [element, ...originsOf(around)] : [element];
 }
 
 /** Shows and announces messages: above everything, and inside the topmost dialog if one is open. */

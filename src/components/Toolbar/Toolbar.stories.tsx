@@ -135,6 +135,18 @@ Default.test('opens a menu inside and leaves its keys to it', async ({ canvas, u
   await expect(canvas.getByRole('button', { name: 'Move to' })).toHaveFocus();
 });
 
+const print = fn();
+export const OwnAction = Default.extend({
+  tags: ['no-visual'],
+  args: { sections: [{ id: 'file', items: [{ id: 'print', label: 'Print', onAction: print }] }] },
+});
+OwnAction.test('calls the action of an item, and its own', async ({ canvas, userEvent, args }) => {
+  print.mockClear();
+  await userEvent.click(canvas.getByRole('button', { name: 'Print' }));
+  await expect(print).toHaveBeenCalledOnce();
+  await expect(args.onAction).toHaveBeenCalledWith('print', expect.anything());
+});
+
 export const Narrow = Default.extend({
   decorators: [(Story) => <div style={{ inlineSize: 240 }}>{Story()}</div>],
 });

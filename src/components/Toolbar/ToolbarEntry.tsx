@@ -55,7 +55,10 @@ export function ToolbarEntry({ item, kind, size, tabStop, onAction }: ToolbarEnt
     // Still focusable with the arrow keys, so that it can be discovered (WAI-ARIA toolbar).
     disabled: item.disabled ?? false,
     focusableWhenDisabled: true,
-    onClick: () => onAction(item.id, item),
+    onClick: () => {
+      item.onAction?.();
+      onAction(item.id, item);
+    },
     ...(kind === 'action' ? {} : { 'aria-pressed': on }),
   };
   return bare ? (

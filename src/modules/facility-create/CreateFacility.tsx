@@ -59,6 +59,7 @@ function Drafts(props: PartProps) {
   // A draft gets its URL with the first input, so an empty one leaves no trace.
   const [newId, setNewId] = useState(newDraftId);
   const [isNew, setNew] = useState(false);
+  // A form that replaces the list of drafts takes the focus, which was in the list.
   const [wasListed, setListed] = useState(false);
   const [lastId, setLastId] = useState(id);
 

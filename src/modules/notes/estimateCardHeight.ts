@@ -9,11 +9,12 @@ const linesOf = (text: string, width: number) =>
   text.split('\n').reduce((sum, line) => sum + Math.max(1, Math.ceil((line.length * sizes.character) / width)), 0);
 
 /** Height that the card of a note probably has in a column of `width` px, before it is rendered. */
-export function estimateCardHeight({ title, content, image, tasks, labels, reminder }: Note, width: number): number {
+export function estimateCardHeight({ image, tasks, labels, reminder, ...note }: Note, width: number): number {
   const inner = width - sizes.padding;
-  const text = content.trim();
+  const title = note.title.trim();
+  const text = note.content.trim();
   const parts = [
-    title.trim() === '' ? 0 : Math.min(cardLimits.titleLines, linesOf(title.trim(), inner)) * sizes.title,
+    title === '' ? 0 : Math.min(cardLimits.titleLines, linesOf(title, inner)) * sizes.title,
     text === '' ? 0 : Math.min(cardLimits.textLines, linesOf(text, inner)) * sizes.text,
     tasks?.length
       ? Math.min(cardLimits.tasks, tasks.length) * sizes.task + (tasks.length > cardLimits.tasks ? sizes.more : 0)
