@@ -86,7 +86,7 @@ function toItems(set: ResultSet, { completed, noSubject }: ResultTexts): SearchI
       return set.results.map(({ link, title, sender }) => ({
         id: link,
         link,
-        label: title === '' ? noSubject : title,
+        label: title.trim() || noSubject,
         description: sender,
         icon: EnvelopeIcon,
       }));

@@ -102,7 +102,7 @@ function MailBody({ mail, isDraft, replyMode: chosenMode }: OpenMailProps & { is
     <>
       <Stack as="header" gap={8}>
         <h1 ref={heading} className={styles.subject} tabIndex={-1} dir="auto">
-          {subject === '' ? t('noSubject') : subject}
+          {subject.trim() || t('noSubject')}
         </h1>
         <TagList label={t('labels.title')} tags={labels.filter((label) => mail.labels.includes(label.id))} />
       </Stack>

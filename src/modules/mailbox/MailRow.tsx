@@ -38,7 +38,7 @@ export type MailRowProps = {
 export const MailRow = memo(function MailRow({ mail, href, outgoing, labels, density, onMark }: MailRowProps) {
   const { t } = useTranslation('mailbox');
   const { from, to, subject, date, unread, starred, important, attachments } = mail;
-  const title = subject === '' ? t('noSubject') : subject;
+  const title = subject.trim() || t('noSubject');
   const recipients = splitAddresses(to).map(displayName).join(', ') || t('nobody');
   const correspondent = outgoing ? t('toWhom', { names: recipients }) : displayName(from.contact);
   return (

@@ -509,6 +509,19 @@ LongText.test('stays inside the screen, in the list and open', async ({ userEven
   await isInside();
 });
 
+export const BlankSubject = meta.story({
+  tags: ['no-visual'],
+  beforeEach: ({ msw }) => {
+    const [mail] = sampleMails(new Date('2026-03-16T10:00:00Z'));
+    if (!mail) throw new Error('There is no sample mail.');
+    msw.use(...mailboxScenarios.holds([{ ...mail, subject: '   ' }]));
+  },
+});
+BlankSubject.test('is said, in the list and open', async ({ userEvent }) => {
+  await userEvent.click(await screen.findByRole('link', { name: /\(no subject\)/ }));
+  await expect(await screen.findByRole('heading', { level: 1, name: '(no subject)' })).toBeVisible();
+});
+
 export const Turkish = Loaded.extend({ tags: ['!screen', 'no-visual'], globals: { locale: 'tr' } });
 Turkish.test('names folders, filters and labels in Turkish', async ({ canvas }) => {
   await expect(await canvas.findByRole('heading', { level: 1, name: 'Gelen kutusu' })).toBeVisible();

@@ -19,7 +19,7 @@ export function PrintedMail({ mail, onClose }: PrintedMailProps) {
   const { t } = useTranslation('mailbox');
   const { subject, from, to, cc = [], date, content, contentType, attachments } = mail;
   return (
-    <PrintView title={subject === '' ? t('noSubject') : subject} onClose={onClose}>
+    <PrintView title={subject.trim() || t('noSubject')} onClose={onClose}>
       <DescriptionList
         rows={[
           { term: t('facts.from'), detail: from.contact },

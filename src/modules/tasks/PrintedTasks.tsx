@@ -27,7 +27,7 @@ export function PrintedTasks({ tasks, title, onClose }: PrintedTasksProps) {
       {tasks.map((task) =>
         task.type === 'section' && !isAlone ? (
           <h2 key={task.id} className={styles.section} dir="auto">
-            {task.title === '' ? t('untitledSection') : task.title}
+            {task.title.trim() || t('untitledSection')}
           </h2>
         ) : (
           <PrintedTask key={task.id} task={task} isAlone={isAlone} />
@@ -53,7 +53,7 @@ function PrintedTask({ task, isAlone }: { task: Task; isAlone: boolean }) {
     <section className={styles.task}>
       <PrintCheckbox checked={completed} checkedLabel={t('completed')} />
       <div className={styles.texts}>
-        <span dir="auto">{title === '' ? t('untitled') : title}</span>
+        <span dir="auto">{title.trim() || t('untitled')}</span>
         {facts.length > 0 ? <span className={styles.meta}>{facts.join(' · ')}</span> : null}
         {subTasks.map((subTask) => (
           <div key={subTask.id} className={styles.task}>

@@ -52,7 +52,7 @@ export const SectionRow = memo(function SectionRow({
 }: SectionRowProps) {
   const { t } = useTranslation('tasks');
   const { id } = section;
-  const title = section.title === '' ? t('untitledSection') : section.title;
+  const title = section.title.trim() || t('untitledSection');
   return (
     <RecordRow
       variant="heading"

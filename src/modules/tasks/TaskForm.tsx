@@ -45,7 +45,7 @@ function useSectionTitle(id: string): string | undefined {
   const at = tasks.findIndex((task) => task.id === id);
   if (tasks[at]?.type !== 'task') return undefined;
   const title = tasks.slice(0, at).findLast(({ type }) => type === 'section')?.title;
-  return title === '' ? undefined : title;
+  return title?.trim() || undefined;
 }
 
 type SubTask = Task['subTasks'][number];
@@ -102,7 +102,7 @@ export function TaskForm({ id, type, task, current, after }: TaskFormProps) {
     offerUndo({
       text: t(completed ? 'done.completed' : 'done.reopened', {
         count: 1,
-        title: content.title === '' ? t('untitled') : content.title,
+        title: content.title.trim() || t('untitled'),
       }),
       undo: () => {
         choose({ completed: !completed });
@@ -148,7 +148,7 @@ export function TaskForm({ id, type, task, current, after }: TaskFormProps) {
           <IconButton
             label={t('action.print')}
             icon={PrinterIcon}
-            onClick={() => print([{ ...shown, ...content }], content.title === '' ? t('untitled') : content.title)}
+            onClick={() => print([{ ...shown, ...content }], content.title.trim() || t('untitled'))}
           />
         ) : null}
         <IconButton label={t('action.remove')} icon={TrashIcon} onClick={() => void removeTask()} />

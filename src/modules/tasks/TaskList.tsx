@@ -62,7 +62,7 @@ function useSortableItems(rows: readonly Task[]): readonly SortableItem[] {
   const items = useMemo(() => {
     const untitled = { task: t('untitled'), section: t('untitledSection') };
     return rows.map(({ id, title, type }) => {
-      const label = title === '' ? untitled[type] : title;
+      const label = title.trim() || untitled[type];
       const before = known.get(id);
       if (before?.label === label) return before;
       const item = { id, label };

@@ -58,7 +58,7 @@ export const TaskRow = memo(function TaskRow({
 }: TaskRowProps) {
   const { t } = useTranslation('tasks');
   const { id, completed, priority, subTasks, assignee } = task;
-  const title = task.title === '' ? t('untitled') : task.title;
+  const title = task.title.trim() || t('untitled');
   const ownTags = tags.filter((tag) => task.tags.includes(tag.id));
   const done = subTasks.filter((subTask) => subTask.completed).length;
   const hasMeta =
@@ -94,7 +94,7 @@ export const TaskRow = memo(function TaskRow({
         <bdi
           className={styles.title}
           data-completed={completed || undefined}
-          data-untitled={task.title === '' || undefined}
+          data-untitled={task.title.trim() === '' || undefined}
         >
           {marked === undefined ? title : <MarkedTitle html={marked} />}
         </bdi>

@@ -263,6 +263,13 @@ Record.test('is edited, and saves itself', async ({ canvas, userEvent }) => {
   await waitFor(async () => expect((await mine.get('tsk_0003')).title).toBe('Answer the claims'));
   await expect(await row(/^Answer the claims/)).toBeVisible();
 });
+Record.test('is untitled in the list with a title of spaces', async ({ canvas, userEvent }) => {
+  const title = await canvas.findByRole('textbox', { name: 'Title' });
+  await userEvent.clear(title);
+  await userEvent.type(title, '   ');
+  await expect(await canvas.findByText('Saved')).toBeVisible();
+  await expect(await row(/^Untitled task/)).toBeVisible();
+});
 Record.test('has its fields and the way to the contact', async ({ canvas, userEvent }) => {
   await expect(await canvas.findByText('Task in “Before the spring release”')).toBeVisible();
   await expect(await canvas.findByRole('link', { name: 'Open contact of Jasper Holt' })).toHaveAttribute(

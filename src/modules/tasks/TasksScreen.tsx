@@ -139,7 +139,7 @@ export function TasksScreen({ id: openId }: TasksScreenProps) {
     onHelp: help.show,
   });
 
-  const documentTitle = openTask === undefined || openTask.title === '' ? t('title') : openTask.title;
+  const documentTitle = openTask?.title.trim() || t('title');
   return (
     <TasksContext value={state}>
       <title>{t('documentTitle', { title: documentTitle })}</title>

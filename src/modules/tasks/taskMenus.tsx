@@ -41,7 +41,7 @@ export function MoveMenu({ tasks }: TaskMenuProps) {
           id: 'sections',
           items: [
             { id: topOfList, label: t('topOfList') },
-            ...sections.map(({ id, title }) => ({ id, label: title === '' ? t('untitledSection') : title })),
+            ...sections.map(({ id, title }) => ({ id, label: title.trim() || t('untitledSection') })),
           ],
         },
       ]}

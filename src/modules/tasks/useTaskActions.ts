@@ -31,7 +31,7 @@ function createTaskActions({ client, run, start, offerUndo, t }: ActionTools<'ta
     const byId = new Map(all().map((task) => [task.id, task]));
     return tasks.map((task) => byId.get(task.id) ?? task);
   };
-  const titleOf = ({ title }: Task) => (title === '' ? t('untitled') : title);
+  const titleOf = ({ title }: Task) => title.trim() || t('untitled');
   const naming = (tasks: readonly Task[]) => ({ count: tasks.length, title: tasks[0] ? titleOf(tasks[0]) : '' });
 
   const change: TaskActions['change'] = (tasks, changes) => start(changeMutation(), { tasks, change: changes });

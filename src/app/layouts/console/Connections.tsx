@@ -51,7 +51,7 @@ export function Connections({ children }: ConnectionsProps) {
       addTask({ id, subject, from }) {
         const about = t('connections.mailFrom', { name: displayName(from.contact) });
         const href = mailboxPath({ kind: 'folder', slug: 'inbox' }, 1, id);
-        void addTask({ title: subject === '' ? about : subject, about, href });
+        void addTask({ title: subject.trim() || about, about, href });
       },
       SenderLink: LoadedSenderLink,
     };

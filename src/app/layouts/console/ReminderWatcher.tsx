@@ -47,7 +47,7 @@ export function ReminderWatcher({ queries, reminders }: ReminderWatcherProps) {
   const [snoozed, setSnoozed] = useState<NoteReminder>();
   const [open, setOpen] = useState(false);
 
-  const nameOf = ({ title }: NoteReminder) => (title === '' ? t('reminders.untitled') : title);
+  const nameOf = ({ title }: NoteReminder) => title.trim() || t('reminders.untitled');
 
   function say(given: readonly NoteReminder[]) {
     const [first] = given;

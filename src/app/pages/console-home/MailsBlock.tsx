@@ -35,7 +35,7 @@ export function MailsBlock() {
         <ListItem
           key={id}
           title={displayName(from.contact)}
-          description={subject === '' ? t('mails.noSubject') : subject}
+          description={subject.trim() || t('mails.noSubject')}
           lines="one"
           meta={<FormattedDate date={date} format="recent" />}
           href={mailboxPath(inbox, 1, id)}

@@ -37,7 +37,7 @@ export function TasksBlock() {
       {(task) => (
         <ListItem
           key={task.id}
-          title={task.title === '' ? t('tasks.untitled') : task.title}
+          title={task.title.trim() || t('tasks.untitled')}
           description={
             daysOf(task) === 0
               ? t('tasks.today')
