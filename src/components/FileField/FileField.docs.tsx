@@ -5,7 +5,7 @@ import { FileField } from './FileField';
 export const guide: Guide = {
   use: [
     'To choose files from the device: pictures, documents, an import.',
-    'With `stateOf` to show the upload of each file, which the caller performs.',
+    'With `uploads` of `useUploads`, files are uploaded as soon as they are chosen; `uploaded` lists what the server holds.',
   ],
   instead: [
     { component: 'TextField', when: 'with type `url` for the address of a file.' },
@@ -17,7 +17,7 @@ export const guide: Guide = {
     {
       part: 'Files',
       about:
-        'A `FileTile` for each, with its state and a button that removes it; with `onRetry` also one that tries again.',
+        'A `FileTile` for each, with a button that removes it; an upload shows its state, and is cancelled and tried again.',
     },
     { part: 'Refused files', about: 'Listed with the reason.' },
   ],

@@ -1,10 +1,14 @@
 import preview from '#.storybook/preview';
 import { Controller, useForm } from 'react-hook-form';
-import { expect, fn, waitFor } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, waitFor, within } from 'storybook/test';
 
 import { Button } from '#components/Button';
+import { useUploads } from '#lib/uploads/useUploads';
+import type { Uploads } from '#lib/uploads/useUploads';
 
 import { FileField } from './FileField';
+import type { FileFieldProps, UploadedFile } from './FileField';
 
 const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><path fill="#3e63dd" d="M0 0h40v40H0z"/><circle cx="20" cy="20" r="10" fill="#fff"/></svg>';
@@ -82,23 +86,80 @@ Default.test('takes what is pasted', async ({ canvas, args }) => {
   await expect(canvas.getByText('front door.svg')).toBeVisible();
 });
 
+const uploads: Uploads<{ id: string }> = {
+  list: [
+    { key: 1, file: picture, status: 'done', result: { id: 'picture' } },
+    { key: 2, file: licence, status: 'uploading' },
+    { key: 3, file: program, status: 'failed', error: new Error('The connection was cut.') },
+  ],
+  uploading: 1,
+  add: fn(),
+  retry: fn(),
+  remove: fn(),
+};
+
 export const Uploading = Default.extend({
-  args: {
-    value: [picture, licence, program],
-    onRetry: fn(),
-    stateOf: (file) =>
-      file === picture
-        ? { status: 'done' }
-        : file === licence
-          ? { status: 'uploading', progress: 0.4 }
-          : { status: 'failed', error: 'The connection was cut. Try again.' },
-  },
+  args: { uploads, describeFailure: (error) => (error instanceof Error ? error.message : '') },
 });
-Uploading.test('says how far each file has come', async ({ canvas, userEvent, args }) => {
-  await expect(canvas.getByRole('progressbar', { name: /^Uploading Ruhsat/ })).toHaveAttribute('aria-valuenow', '0.4');
-  await expect(canvas.getByText('The connection was cut. Try again.')).toBeVisible();
+Uploading.test('says how far each file has come', async ({ canvas, userEvent }) => {
+  await expect(canvas.getByRole('progressbar', { name: /^Uploading Ruhsat/ })).toBeVisible();
+  await expect(canvas.getByText('The connection was cut.')).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Try setup.exe again' }));
-  await expect(args.onRetry).toHaveBeenCalledWith(program);
+  await expect(uploads.retry).toHaveBeenCalledWith(program);
+  await userEvent.click(canvas.getByRole('button', { name: /^Cancel uploading Ruhsat/ }));
+  await expect(uploads.remove).toHaveBeenCalledWith(licence);
+  await expect(canvas.getByRole('button', { name: 'Remove setup.exe' })).toHaveFocus();
+});
+
+const send = fn<(file: File) => Promise<UploadedFile>>();
+const earlier: UploadedFile = { id: 'earlier', name: 'plan.pdf', size: 90_000, type: 'application/pdf' };
+
+/** A form whose server holds a file. */
+function PictureUploads(props: FileFieldProps) {
+  const [uploaded, setUploaded] = useState([earlier]);
+  const ownUploads = useUploads({ send, onDone: (file) => setUploaded((files) => [...files, file]) });
+  return (
+    <FileField
+      {...props}
+      uploads={ownUploads}
+      uploaded={uploaded}
+      onRemoveUploaded={(id) => setUploaded((files) => files.filter((file) => file.id !== id))}
+    />
+  );
+}
+
+export const UploadedEarlier = Default.extend({
+  tags: ['no-visual'],
+  beforeEach: () => void send.mockReset(),
+  render: (args) => <PictureUploads {...args} />,
+});
+UploadedEarlier.test('lists files once, those of before and those of now', async ({ canvas, userEvent, step }) => {
+  const input = canvas.getByLabelText('Pictures');
+  let finish: (file: UploadedFile) => void = () => {};
+  send
+    .mockImplementationOnce(() => new Promise((resolve) => (finish = resolve)))
+    .mockRejectedValueOnce(new Error('No connection'));
+  await step('one is on its way, one fails', async () => {
+    await userEvent.upload(input, [picture, licence]);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+    await expect(await canvas.findByText('This file could not be uploaded. Try again.')).toBeVisible();
+  });
+  await step('the focus stays on the button of a file when its upload is done', async () => {
+    canvas.getByRole('button', { name: 'Cancel uploading front door.svg' }).focus();
+    finish({ id: 'new', name: picture.name, size: picture.size, type: picture.type });
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Remove front door.svg' })).toHaveFocus());
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+  });
+  await step('all of them count', async () => {
+    await userEvent.upload(input, new File(['x'], 'fourth.pdf', { type: 'application/pdf', lastModified: 5 }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent('fourth.pdf Only 3 files can be added.');
+  });
+  await step('a removed one is gone', async () => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove plan.pdf' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove front door.svg' }));
+    await expect(canvas.queryByText('plan.pdf')).toBeNull();
+    await expect(within(canvas.getByRole('list', { name: 'Selected files' })).getAllByRole('listitem')).toHaveLength(1);
+  });
 });
 
 export const RefusedInTurkish = Default.extend({

@@ -11,11 +11,15 @@ import { Icon } from '#components/Icon';
 import { IconButton } from '#components/IconButton';
 import { formatBytes } from '#lib/format/formatBytes';
 import { listFormat } from '#lib/format/intl';
+import type { Upload, Uploads } from '#lib/uploads/useUploads';
 import { visuallyHidden } from '#theme/mixins.css';
 
 import * as styles from './FileField.css';
 import { fileKey, kindName, sortFiles } from './sortFiles';
 import type { Refusal } from './sortFiles';
+
+/** A file that the server holds already; its size in bytes. */
+export type UploadedFile = { id: string; name: string; size: number; type: string };
 
 export type FileFieldProps = Omit<FieldProps, 'size'> & {
   /** Accepts several files; otherwise a new file replaces the previous one. */
@@ -28,20 +32,30 @@ export type FileFieldProps = Omit<FieldProps, 'size'> & {
   maxFiles?: number;
   /** Controlled value; without it the field is uncontrolled. */
   value?: readonly File[];
-  /** Returns the upload state of a file, where the caller uploads it. */
-  stateOf?: (file: File) => FileState | undefined;
-  /** Uploads a file again; its row offers that after a failure. */
-  onRetry?: ((file: File) => void) | undefined;
+  /** Uploads each file as soon as it is chosen and shows how far it is; used instead of `value` and `onChange`. */
+  uploads?: Uploads<{ readonly id: string }> | undefined;
+  /** Says why an upload failed and what can be done; one sentence for all by default. */
+  describeFailure?: ((error: unknown) => string) | undefined;
+  /** Files that the server holds, also those that were uploaded just now; listed with those that are on their way. */
+  uploaded?: readonly UploadedFile[] | undefined;
+  onRemoveUploaded?: ((id: string) => void) | undefined;
   onChange?: (files: File[]) => void;
 };
 
 const none: readonly File[] = [];
 const everyKind: readonly string[] = [];
 
-/**
- * Selects files by dialog, drag and drop or paste. Rejected files are listed with the reason; the field uploads nothing
- * itself.
- */
+/** A listed file: chosen, on its way, or with the server. */
+type Row = {
+  key: string;
+  file: Pick<File, 'name' | 'size' | 'type'>;
+  /** The file of this device, unless it was uploaded earlier. */
+  chosen: File | undefined;
+  upload?: Upload<unknown> | undefined;
+  remove: () => void;
+};
+
+/** Selects files by dialog, drag and drop or paste. Rejected files are listed with the reason. */
 export function FileField({
   label,
   hideLabel,
@@ -55,10 +69,12 @@ export function FileField({
   id,
   name,
   value,
-  stateOf,
+  uploads,
+  describeFailure,
+  uploaded,
+  onRemoveUploaded,
   disabled = false,
   readOnly = false,
-  onRetry,
   onChange,
   onBlur,
   ref,
@@ -73,7 +89,29 @@ export function FileField({
   const [refused, setRefused] = useState<ReadonlyArray<{ file: File; reason: Refusal }>>([]);
   const [over, setOver] = useState(false);
   const [said, setSaid] = useState('');
-  const files = value ?? own;
+  const uploadOf = (id: string) => uploads?.list.find(({ result }) => result?.id === id);
+  // An upload that is done is listed as what the server holds.
+  const pending = uploads?.list.filter(({ status }) => uploaded === undefined || status !== 'done') ?? [];
+  const files = uploads ? none : (value ?? own);
+  const rows: Row[] = [
+    ...(uploaded ?? []).map((file) => {
+      const upload = uploadOf(file.id);
+      const remove = () => {
+        if (upload) uploads?.remove(upload.file);
+        onRemoveUploaded?.(file.id);
+      };
+      // The key of its upload: the focus stays on the row when that is done.
+      return { key: upload?.key.toString() ?? file.id, file, chosen: upload?.file, upload, remove };
+    }),
+    ...pending.map((upload) => {
+      const remove = () => uploads?.remove(upload.file);
+      return { key: upload.key.toString(), file: upload.file, chosen: upload.file, upload, remove };
+    }),
+    ...files.map((file) => {
+      const remove = () => take(files.filter((other) => other !== file));
+      return { key: fileKey(file), file, chosen: file, remove };
+    }),
+  ];
   const isLocked = disabled || readOnly;
   const many = multiple ? 2 : 1;
 
@@ -113,6 +151,9 @@ export function FileField({
     }
   }
 
+  const stateOf = ({ status, error: reason }: Upload<unknown>): FileState =>
+    status === 'failed' ? { status, error: describeFailure?.(reason) ?? t('failed') } : { status };
+
   function take(next: File[]) {
     setOwn(next);
     onChange?.(next);
@@ -121,22 +162,33 @@ export function FileField({
   function add(offered: readonly File[]) {
     if (isLocked || offered.length === 0) return;
     // Without `multiple` the next file replaces the current one.
-    const have = multiple ? files : none;
-    const sorted = sortFiles(offered, have, { accept, maxBytes, maxFiles: multiple ? maxFiles : 1 });
+    const kept = multiple ? rows : [];
+    const have = kept.flatMap(({ chosen }) => chosen ?? []);
+    const limit = multiple ? maxFiles : 1;
+    const sorted = sortFiles(offered, have, {
+      accept,
+      maxBytes,
+      maxFiles: limit && Math.max(0, limit - (kept.length - have.length)),
+    });
     setRefused(sorted.refused);
     if (sorted.taken.length === 0) return;
     setSaid(t('added', { count: sorted.taken.length }));
-    take([...have, ...sorted.taken]);
+    if (!uploads) {
+      take([...have, ...sorted.taken]);
+      return;
+    }
+    for (const row of rows) if (!kept.includes(row)) row.remove();
+    uploads.add(sorted.taken);
   }
 
-  function remove(file: File, button: HTMLElement) {
-    const rows = [...(list.current?.children ?? [])];
-    const at = rows.findIndex((row) => row.contains(button));
-    const next = rows[at + 1] ?? rows[at - 1];
+  function removeRow({ file, remove }: Row, button: HTMLElement) {
+    const items = [...(list.current?.children ?? [])];
+    const at = items.findIndex((item) => item.contains(button));
+    const next = items[at + 1] ?? items[at - 1];
     const nextButton = next && [...next.querySelectorAll('button')].at(-1);
     (nextButton ?? input.current)?.focus();
     setSaid(t('removed', { name: file.name }));
-    take(files.filter((other) => other !== file));
+    remove();
   }
 
   return (
@@ -176,7 +228,7 @@ export function FileField({
             aria-describedby={ids.control['aria-describedby']}
             aria-invalid={ids.control['aria-invalid']}
             // A file input has no ARIA role that supports `aria-required`.
-            required={required === true && files.length === 0}
+            required={required === true && rows.length === 0}
             ref={input}
             className={styles.input}
             type="file"
@@ -215,22 +267,27 @@ export function FileField({
             />
           </div>
         ) : null}
-        {files.length > 0 ? (
+        {rows.length > 0 ? (
           <ul role="list" ref={list} aria-label={t('files')} className={styles.list}>
-            {files.map((file) => (
-              <li key={fileKey(file)}>
-                <FileTile
-                  name={file.name}
-                  size={file.size}
-                  type={file.type}
-                  thumbnail={file.type.startsWith('image/') ? file : undefined}
-                  state={stateOf?.(file)}
-                  disabled={isLocked}
-                  onRetry={onRetry && (() => onRetry(file))}
-                  onRemove={(button) => remove(file, button)}
-                />
-              </li>
-            ))}
+            {rows.map((row) => {
+              const { key, file, chosen, upload } = row;
+              const removeThis = (button: HTMLElement) => removeRow(row, button);
+              return (
+                <li key={key}>
+                  <FileTile
+                    name={file.name}
+                    size={file.size}
+                    type={file.type}
+                    thumbnail={chosen?.type.startsWith('image/') ? chosen : undefined}
+                    state={upload && stateOf(upload)}
+                    disabled={isLocked}
+                    onCancel={removeThis}
+                    onRetry={upload && (() => uploads?.retry(upload.file))}
+                    onRemove={removeThis}
+                  />
+                </li>
+              );
+            })}
           </ul>
         ) : null}
         <span role="status" className={visuallyHidden}>

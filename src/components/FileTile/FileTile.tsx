@@ -70,8 +70,8 @@ export type FileTileProps = {
   onDownload?: (() => void) | undefined;
   /** The download has been asked for and has not begun. */
   downloading?: boolean | undefined;
-  /** Stops the upload; shown while it runs or is paused. */
-  onCancel?: (() => void) | undefined;
+  /** Stops the upload; shown while it runs or is paused. The caller moves the focus to what follows. */
+  onCancel?: ((button: HTMLElement) => void) | undefined;
   /** Stops the upload for now; shown while it runs. */
   onPause?: (() => void) | undefined;
   /** Goes on with a paused upload. */
@@ -241,7 +241,7 @@ export function FileTile({
             label={canCancel ? t('cancel', { name }) : t('remove', { name })}
             disabled={disabled && !canCancel}
             onClick={(event) => {
-              if (canCancel) onCancel();
+              if (canCancel) onCancel(event.currentTarget);
               else onRemove?.(event.currentTarget);
             }}
           />

@@ -35,8 +35,6 @@ export interface Uploads<Result> {
   retry: (file: File) => void;
   /** Takes a file out of the list, and cancels its upload. */
   remove: (file: File) => void;
-  /** Makes the list hold exactly these files: removes and adds what differs. */
-  setFiles: (files: readonly File[]) => void;
 }
 
 let lastKey = 0;
@@ -86,10 +84,5 @@ export function useUploads<Result>({ send, onDone }: UploadsOptions<Result>): Up
       void upload(file);
     },
     remove,
-    setFiles(files) {
-      const known = list.map(({ file }) => file);
-      for (const file of known) if (!files.includes(file)) remove(file);
-      add(files.filter((file) => !known.includes(file)));
-    },
   };
 }

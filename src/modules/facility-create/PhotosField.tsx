@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 
 import { Button } from '#components/Button';
 import { FileField } from '#components/FileField';
-import type { FileState } from '#components/FileTile';
 import { TextField } from '#components/TextField';
 import { HttpError } from '#lib/http/request';
 import { useUploads } from '#lib/uploads/useUploads';
@@ -37,11 +36,9 @@ export function PhotosField({ draftId, step }: { draftId: string; step: StepProp
     },
   });
 
-  function stateOf(file: File): FileState | undefined {
-    const upload = uploads.list.find((one) => one.file === file);
-    if (upload?.status !== 'failed') return upload && { status: upload.status };
-    const problem = problemOf(upload.error);
-    return { status: 'failed', error: problem === 'failed' ? t('photos.failed') : t(`problem.${problem}`) };
+  function describeFailure(error: unknown): string {
+    const problem = problemOf(error);
+    return problem === 'failed' ? t('photos.failed') : t(`problem.${problem}`);
   }
 
   function remove(id: string, at: number) {
@@ -62,10 +59,8 @@ export function PhotosField({ draftId, step }: { draftId: string; step: StepProp
         accept={photoTypes}
         maxBytes={maxPhotoBytes}
         maxFiles={Math.max(0, maxPhotos - photos.length)}
-        value={uploads.list.map(({ file }) => file)}
-        stateOf={stateOf}
-        onRetry={uploads.retry}
-        onChange={uploads.setFiles}
+        uploads={uploads}
+        describeFailure={describeFailure}
       />
       {photos.length > 0 ? (
         <ul role="list" aria-label={t('photos.list')} className={styles.list}>

@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { Alert } from '#components/Alert';
 import { Button } from '#components/Button';
 import { DraftConflictAlert } from '#components/DraftConflictAlert';
+import { FileField } from '#components/FileField';
 import { FormErrorSummary } from '#components/FormErrorSummary';
 import { mirroredIcon } from '#components/Icon';
 import { IconButton } from '#components/IconButton';
@@ -24,7 +25,6 @@ import { useUploads } from '#lib/uploads/useUploads';
 import { isAddress, joinAddresses, splitAddresses } from '#domain/mailAddress';
 
 import type { Attachment } from './api';
-import { ComposeFiles } from './ComposeFiles';
 import { limitProblems } from './composedMail';
 import type { AddressField, ComposeProblem } from './composedMail';
 import * as styles from './ComposeForm.css';
@@ -221,12 +221,21 @@ export function ComposeForm(props: ComposeFormProps) {
           }}
           error={errorOf('content')}
         />
-        <ComposeFiles
-          files={mail.attachments}
-          uploads={uploads}
-          open={attaching}
-          onRemove={(id) => changeAttachments((files) => files.filter((file) => file.id !== id))}
-        />
+        {attaching || mail.attachments.length > 0 || uploads.list.length > 0 ? (
+          <FileField
+            label={t('attachments.add')}
+            multiple
+            maxBytes={mailLimits.attachmentBytes}
+            maxFiles={mailLimits.attachments}
+            uploads={uploads}
+            uploaded={mail.attachments}
+            onRemoveUploaded={(id) => {
+              // The field stays, and the focus in it.
+              setAttaching(true);
+              changeAttachments((files) => files.filter((file) => file.id !== id));
+            }}
+          />
+        ) : null}
       </div>
       <Inline>
         <SubmitButton
