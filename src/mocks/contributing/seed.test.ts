@@ -16,6 +16,7 @@ import {
   previewDecision,
   respondToClaim,
 } from '#modules/contributing/api';
+import { directions } from '#modules/directions/api';
 import { facility } from '#modules/facility/api';
 import { createFacility, reopenSubmission, submission } from '#modules/facility-create/api';
 import { toSubmission } from '#modules/facility-create/toSubmission';
@@ -114,6 +115,15 @@ describe('what a first visit finds', () => {
     const body = { id: contested?.id ?? '', answer: 'agree' as const, note: '' };
     expect((await request(respondToClaim, { body })).state).toBe('submitted');
     expect((await request(listClaims, { query: {} })).items).toHaveLength(1);
+  });
+
+  it('is led to by directions for those who may see it while it is not published', async () => {
+    await signInAndStoreToken('mira');
+    const { id, geo } = await request(facility, { query: { slug: 'sunny-corner-clinic' } });
+    const ask = () => request(directions, { query: { from: `${geo.lat},${geo.lon}`, to: id, mode: 'walk' } });
+    expect((await ask()).code).toBe('Ok');
+    await signInAndStoreToken('uma');
+    expect((await expectHttpError(ask())).status).toBe(404);
   });
 
   it('is corrected and sent again when it was rejected, and listed once it is approved', async () => {

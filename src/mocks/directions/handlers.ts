@@ -1,6 +1,7 @@
 import { directions } from '#modules/directions/api';
 
 import { findFacilityById } from '#mocks/directory/facilities';
+import { assertVisibleTo } from '#mocks/directory/visibleFacility';
 import { handle } from '#mocks/core/handle';
 import { ProblemError } from '#mocks/core/problem';
 import { createRoadGraph, type RoadGraph } from '#mocks/directions/routing/graph';
@@ -34,12 +35,10 @@ function getRoads(): Promise<Roads> {
 export const directionsHandlers = [
   handle(
     directions,
-    async ({ query, language }) => {
-      const found = await findFacilityById(query.to, language);
+    async ({ query, language, request }) => {
+      const found = await assertVisibleTo(request, await findFacilityById(query.to, language));
       // A refuge has no route, and the response must not reveal that it is one (directory 1.2, locationVisibility).
-      if (found?.publicationStatus !== 'published' || found.locationVisibility !== 'exact') {
-        throw new ProblemError('not-found');
-      }
+      if (found.locationVisibility !== 'exact') throw new ProblemError('not-found');
       const { graph, paths } = await getRoads();
       const [lat = 0, lon = 0] = query.from.split(',').map(Number);
       const { address, geo: point } = found;

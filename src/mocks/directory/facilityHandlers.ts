@@ -15,18 +15,13 @@ import { handle } from '#mocks/core/handle';
 import { fieldError, ProblemError } from '#mocks/core/problem';
 import { hourMs } from '#lib/time/duration';
 import { secondsUntil } from '#mocks/core/time';
+import { assertPublic, assertVisibleTo } from './visibleFacility';
 import { callSearch } from './searchClient';
 
 /** Delay of a write in ms (directory contract 3.1). */
 const writeDelay = 300;
 const defaultNearbyCount = 3;
 const reportsPerHour = 3;
-
-/** The facility if it is published; otherwise throws the same `not-found` in every state. */
-function assertPublic(found: Facility | undefined): Facility {
-  if (found?.publicationStatus !== 'published') throw new ProblemError('not-found');
-  return found;
-}
 
 async function getPublicFacility(id: string, language: DataLanguage): Promise<Facility> {
   return assertPublic(await findFacilityById(id, language));
@@ -42,15 +37,6 @@ async function throwMoved(slug: string, merged: boolean, language: DataLanguage)
   }
   const target = assertPublic(found);
   throw new ProblemError('moved', { slug: target.slug, name: target.name, merged });
-}
-
-/** The facility if the caller may see it: an unpublished one only with rights to it (directory 4.1). */
-async function assertVisibleTo(request: Request, found: Facility | undefined): Promise<Facility> {
-  const state = found?.publicationStatus;
-  const isUnpublished = state === 'pending' || state === 'rejected' || state === 'draft' || state === 'suspended';
-  if (!found || !isUnpublished || !request.headers.has('Authorization')) return assertPublic(found);
-  const { canView } = await import('#mocks/contributing/relationship');
-  return (await canView(request, found)) ? found : assertPublic(found);
 }
 
 async function findVisibleFacility(

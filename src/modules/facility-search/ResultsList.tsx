@@ -1,5 +1,7 @@
 import { Skeleton } from '#components/Skeleton';
 import type { FacilitySummary } from '#domain/facility';
+import { focusHeading } from '#lib/browser/focusHeading';
+import { useLostFocus } from '#lib/react/useLostFocus';
 
 import { FacilityCard } from './FacilityCard';
 import * as styles from './ResultsList.css';
@@ -21,8 +23,10 @@ export type ResultsListProps = {
 
 /** One page of results in ranked order. */
 export function ResultsList({ items, firstNumber, origin, from, label, selectedId, onBoundary }: ResultsListProps) {
+  // The results of the next page may replace one whose button has the focus.
+  const lostFocus = useLostFocus(focusHeading);
   return (
-    <ol role="list" className={styles.list} aria-label={label} start={firstNumber}>
+    <ol role="list" className={styles.list} aria-label={label} start={firstNumber} {...lostFocus}>
       {items.map((facility, index) => (
         <li key={facility.id}>
           <FacilityCard

@@ -56,6 +56,15 @@ Loaded.test('applies a filter immediately, and shows it as a chip', async ({ can
   await canvas.findByRole('button', { name: 'Remove Verified only' }, longTimeout);
   await waitFor(() => expect(canvas.queryByText('Not yet verified')).toBeNull(), longTimeout);
 });
+Loaded.test('returns the focus to the heading when its result disappears', async ({ canvas }) => {
+  const heading = await canvas.findByRole('heading', { level: 1, name: title }, longTimeout);
+  const [unverified] = await canvas.findAllByText('Not yet verified', undefined, longTimeout);
+  unverified?.closest('article')?.querySelector('button')?.focus();
+  // A click by script leaves the focus where it is.
+  canvas.getByRole('checkbox', { name: /Verified only/ }).click();
+  await waitFor(() => expect(canvas.queryByText('Not yet verified')).toBeNull(), longTimeout);
+  await expect(heading).toHaveFocus();
+});
 Loaded.test('sorts by name', async ({ canvas, userEvent }) => {
   await canvas.findByRole('heading', { level: 1, name: title }, longTimeout);
   await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'name');
