@@ -121,7 +121,8 @@ export async function walk(options: WalkOptions): Promise<WalkResult> {
     page.walkRequests = 0;
     page.walkData = new Set();
     const remember = (data: unknown) => {
-      if (typeof data === 'string') page.walkData.add(data.trim());
+      // Of markup also its parts.
+      if (typeof data === 'string') for (const text of [data, ...data.split(/<[^>]*>/)]) page.walkData.add(text.trim());
       else if (typeof data === 'object' && data !== null) for (const part of Object.values(data)) remember(part);
     };
     const { fetch } = globalThis;

@@ -256,9 +256,12 @@ export function ComposeForm(props: ComposeFormProps) {
         <span className={styles.saveState} role="status">
           {statusText}
         </span>
-        <Button variant="quiet" leadingIcon={TrashIcon} disabled={sending} onClick={() => void composer.discard()}>
-          {t('compose.discard')}
-        </Button>
+        <IconButton
+          label={t('compose.discard')}
+          icon={TrashIcon}
+          disabled={sending}
+          onClick={() => void composer.discard()}
+        />
       </Inline>
     </form>
   );
