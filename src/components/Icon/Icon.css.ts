@@ -1,5 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 
+import { vars } from '#theme/contract.css';
+
 export const root = style({
   flexShrink: 0,
   display: 'block',
@@ -18,3 +20,11 @@ export const size = styleVariants({
   /** As wide as its container. */
   fill: { inlineSize: '100%', blockSize: 'auto', aspectRatio: '1' },
 });
+
+export const tone = styleVariants({
+  muted: { color: vars.color.text.muted },
+  error: { color: vars.color.error.text },
+});
+
+/** Contains an icon and its label. */
+export const labelled = style({ display: 'inline-flex', flexShrink: 0 });

@@ -9,6 +9,7 @@ export const guide: Guide = {
   use: [
     'Beside text, to make it easier to find.',
     'By `name` for icons that come from data; imported for those in code.',
+    'With `label` for a mark in a row that no text repeats: important, pinned.',
   ],
   instead: [
     { component: 'IconButton', when: 'for an icon that is pressed.' },
@@ -36,7 +37,7 @@ export const guide: Guide = {
   ],
   content: ['One icon for one meaning in the whole product.'],
   accessibility: [
-    'Always hidden from screen readers: the text or the control carries the name.',
+    'Hidden from screen readers, because the text or the control carries the name; a `label` is read.',
     'An unknown name renders a neutral shape and warns.',
   ],
 };

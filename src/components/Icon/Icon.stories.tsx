@@ -1,3 +1,5 @@
+import ExclamationCircleIcon from '@heroicons/react/20/solid/ExclamationCircleIcon';
+import PaperClipIcon from '@heroicons/react/20/solid/PaperClipIcon';
 import ArrowRightIcon from '@heroicons/react/24/outline/ArrowRightIcon';
 import MagnifyingGlassIcon from '@heroicons/react/24/outline/MagnifyingGlassIcon';
 import preview from '#.storybook/preview';
@@ -134,6 +136,20 @@ Mirrored.test('turns round only what is marked, and only from right to left', as
   await arrived(canvasElement);
   const turned = shown(canvasElement).map((one) => getComputedStyle(one).transform.startsWith('matrix(-1'));
   await expect(turned).toEqual([false, false, false, true, true, false]);
+});
+
+/** Marks of a row, which say something that no text beside them says. */
+export const Labelled = meta.story({
+  render: () => (
+    <div style={{ display: 'flex', gap: vars.space[8] }}>
+      <Icon source={ExclamationCircleIcon} size="small" tone="error" label="Important" />
+      <Icon source={PaperClipIcon} size="small" tone="muted" label="2 attachments" />
+    </div>
+  ),
+});
+Labelled.test('says what they mean', async ({ canvas }) => {
+  await expect(canvas.getByText('Important')).toBeInTheDocument();
+  await expect(canvas.getByText('2 attachments')).toBeInTheDocument();
 });
 
 registerIcons(shell);

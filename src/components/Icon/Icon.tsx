@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 
+import { VisuallyHidden } from '#components/VisuallyHidden';
 import { lazyComponent } from '#lib/react/lazyComponent';
 
 import * as styles from './Icon.css';
@@ -20,6 +21,10 @@ export type IconProps = {
   size?: keyof typeof styles.size;
   /** Mirrors the icon in right-to-left text: for forward and back arrows. */
   mirrored?: boolean;
+  /** Replaces the colour of the text. */
+  tone?: keyof typeof styles.tone;
+  /** What it means, for screen readers; only where neither a text beside it nor its control says so. */
+  label?: string;
 } & (
   | {
       /** `@heroicons/react/24/outline/<Name>`, or `solid` for the active state. For icons used by the code itself. */
@@ -36,9 +41,19 @@ export type IconProps = {
     }
 );
 
-/** Decorative icon beside text. An icon-only control carries the accessible name itself. */
-export function Icon({ source, name, size = 'medium', mirrored = false }: IconProps) {
-  const className = `${styles.root} ${styles.size[size]}`;
+/** Icon beside text, decorative unless it has a `label`. An icon-only control carries the accessible name itself. */
+export function Icon({ label, ...drawing }: IconProps) {
+  if (label === undefined) return <Drawing {...drawing} />;
+  return (
+    <span className={styles.labelled}>
+      <Drawing {...drawing} />
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </span>
+  );
+}
+
+function Drawing({ source, name, size = 'medium', tone, mirrored = false }: Omit<IconProps, 'label'>) {
+  const className = [styles.root, styles.size[size], tone && styles.tone[tone]].filter(Boolean).join(' ');
   const Drawn = name ?? source;
   if (Drawn === undefined) return null;
   if (typeof Drawn === 'string') return <Named name={Drawn} className={className} mirrored={mirrored} />;

@@ -35,6 +35,13 @@ Wrapped.test('goes on in the next line, at the same distance', async ({ canvas }
   for (const { end } of edges) await expect(end).toBeLessThanOrEqual(start + 260);
 });
 
+export const AsGroup = Default.extend({ tags: ['no-visual'], args: { role: 'group', 'aria-label': 'Answer' } });
+AsGroup.test('groups the controls under a name', async ({ canvas }) => {
+  await expect(canvas.getByRole('group', { name: 'Answer' })).toContainElement(
+    canvas.getByRole('button', { name: 'Kaydet' }),
+  );
+});
+
 export const AsList = Default.extend({ args: { as: 'ul', 'aria-label': 'Actions' } });
 AsList.test('makes each child an item', async ({ canvas }) => {
   await expect(canvas.getAllByRole('listitem')).toHaveLength(buttons.length);

@@ -144,6 +144,20 @@ Selectable.test('selects ranges and all by keyboard', async ({ canvas, userEvent
   await expect(args.onSelectionChange).toHaveBeenLastCalledWith(['a', 'b', 'c']);
 });
 
+/** The link of an item leads to the page that shows the list. */
+export const CurrentPage = meta.story({
+  tags: ['no-visual'],
+  args: {
+    variant: 'spaced',
+    children: letters.map(({ id, from }) => (
+      <ListItem key={id} title={from} href={`/letters/${id}`} selected={id === 'b' && 'page'} />
+    )),
+  },
+});
+CurrentPage.test('says which link is the current page', async ({ canvas }) => {
+  await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName('İrem Yıldırım');
+});
+
 export const Loading = meta.story({ args: { loading: true } });
 export const Phone = Default.extend({
   decorators: [(Story) => <div style={{ inlineSize: 288 }}>{<Story />}</div>],

@@ -31,8 +31,8 @@ export type ListItemProps = {
   href?: string;
   /** Action of the row, when it is not a link. */
   onClick?: () => void;
-  /** Marks the row whose details are shown beside the list. */
-  selected?: boolean;
+  /** Marks the row whose details are shown beside the list; `page` if its link leads to the current page. */
+  selected?: boolean | 'page';
   /** Sets the title in bold and announces the item as unread. */
   unread?: boolean;
   /** Key of the item in the selection of its `List`. */
@@ -69,7 +69,7 @@ export function ListItem({
     <li
       className={styles.item}
       data-pressable={href !== undefined || onClick !== undefined || undefined}
-      data-selected={selected || undefined}
+      data-selected={selected ? true : undefined}
       data-unread={unread || undefined}
       data-row-key={itemKey}
     >

@@ -16,6 +16,10 @@ export const title = style({ ...typography.titleL });
 
 globalStyle(`body:has(> ${root}) > :not(${root})`, { '@media': { [media.print]: { display: 'none' } } });
 
+export const text = style({ ...typography.reading });
+
+export const plain = style({ whiteSpace: 'pre-line' });
+
 export const box = style({
   display: 'grid',
   placeItems: 'center',

@@ -11,7 +11,7 @@ export const guide: Guide = {
   ],
   anatomy: [
     { part: 'Heading', about: 'Name of the record, or of the list.' },
-    { part: 'Content', about: 'Texts and facts; no controls.' },
+    { part: 'Content', about: 'Facts, and texts in `PrintText`; no controls.' },
   ],
   dos: [
     {

@@ -1,10 +1,10 @@
 import preview from '#.storybook/preview';
 import { useState } from 'react';
-import { expect, fn, spyOn, waitFor } from 'storybook/test';
+import { expect, fn, screen, spyOn, waitFor } from 'storybook/test';
 
 import { Button } from '#components/Button';
 
-import { PrintView } from './PrintView';
+import { PrintText, PrintView } from './PrintView';
 import type { PrintViewProps } from './PrintView';
 
 /** A minimal consumer: a button that prints a note. */
@@ -29,7 +29,7 @@ function Note({ onClose, ...view }: PrintViewProps) {
 const meta = preview.meta({
   component: PrintView,
   tags: ['no-visual'],
-  args: { title: 'Floor plans', children: <p>Second floor</p>, onClose: fn() },
+  args: { title: 'Floor plans', children: <PrintText>{'Second floor\nThird floor'}</PrintText>, onClose: fn() },
   render: (args) => <Note {...args} />,
   beforeEach: () => {
     spyOn(window, 'print').mockImplementation(() => window.dispatchEvent(new Event('afterprint')));
@@ -48,6 +48,6 @@ Default.test('opens the print dialog once, and is gone afterwards', async ({ can
 export const NotReady = meta.story({ args: { ready: false } });
 NotReady.test('waits', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Print' }));
-  await waitFor(() => expect(document.body).toHaveTextContent('Second floor'));
+  await waitFor(() => expect(screen.getByText(/^Second floor\s+Third floor$/)).toHaveStyle({ whiteSpace: 'pre-line' }));
   await expect(window.print).not.toHaveBeenCalled();
 });

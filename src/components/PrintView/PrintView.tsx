@@ -9,6 +9,8 @@ export { PrintCheckbox } from './PrintCheckbox';
 export type { PrintCheckboxProps } from './PrintCheckbox';
 export { PrintPage } from './PrintPage';
 export type { PrintPageProps } from './PrintPage';
+export { PrintText } from './PrintText';
+export type { PrintTextProps } from './PrintText';
 
 export type PrintViewProps = {
   /** Heading of the printed page. */

@@ -12,7 +12,9 @@ export type FlowProps = {
   gap?: keyof typeof gapStyles;
   /** Element to render; `ul` and `ol` wrap each child in an item. */
   as?: 'div' | 'section' | 'article' | 'nav' | 'header' | 'footer' | 'ul' | 'ol';
-  /** Accessible name, for a list, section or nav. */
+  /** Groups controls under the accessible name. */
+  role?: 'group' | undefined;
+  /** Accessible name, for a list, section, nav or group. */
   'aria-label'?: string;
   /** Id of the heading that names it, instead of `aria-label`. */
   'aria-labelledby'?: string;
@@ -23,6 +25,7 @@ export function Flow({
   children,
   gap = 16,
   as = 'div',
+  role,
   'aria-label': label,
   'aria-labelledby': labelledBy,
   layout,
@@ -35,7 +38,7 @@ export function Flow({
     as,
     {
       // Safari drops list semantics when bullets are removed.
-      role: list ? 'list' : undefined,
+      role: list ? 'list' : role,
       'aria-label': label,
       'aria-labelledby': labelledBy,
       className: `${styles.root} ${gapStyles[gap]} ${layout}`,

@@ -50,5 +50,3 @@ export const marks = style({
   // Rows have the same height with and without them.
   minBlockSize: '1.25rem',
 });
-
-export const mark = style({ display: 'inline-grid', color: vars.color.text.muted });

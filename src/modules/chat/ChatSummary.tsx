@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { Avatar } from '#components/Avatar';
 import { Highlight } from '#components/Highlight';
 import { Icon } from '#components/Icon';
-import { VisuallyHidden } from '#components/VisuallyHidden';
 
 import type { Chat } from './api';
 import { lastActivityAt } from './chatOrder';
@@ -43,18 +42,8 @@ export function ChatSummary({ chat, search = '' }: ChatSummaryProps) {
             <ChatPreviewText chat={chat} />
           </span>
           <span className={styles.marks}>
-            {pinned ? (
-              <span className={styles.mark}>
-                <Icon source={BookmarkIcon} size="small" />
-                <VisuallyHidden>{t('pinned')}</VisuallyHidden>
-              </span>
-            ) : null}
-            {muted ? (
-              <span className={styles.mark}>
-                <Icon source={BellSlashIcon} size="small" />
-                <VisuallyHidden>{t('muted')}</VisuallyHidden>
-              </span>
-            ) : null}
+            {pinned ? <Icon source={BookmarkIcon} size="small" tone="muted" label={t('pinned')} /> : null}
+            {muted ? <Icon source={BellSlashIcon} size="small" tone="muted" label={t('muted')} /> : null}
             <UnreadCount count={unreadCount} placement="inline" />
           </span>
         </span>

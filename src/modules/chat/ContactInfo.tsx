@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Avatar } from '#components/Avatar';
@@ -150,7 +149,7 @@ function Details({ contact: { details } }: { contact: ChatContact }) {
   const { t } = useTranslation('chat-page');
   const { emails, phoneNumbers, title, company, birthday, address } = details;
   const phones = phoneNumbers.filter(({ phoneNumber }) => phoneNumber !== '');
-  const rows: Array<{ term: string; detail: ReactNode } | false> = [
+  const rows = [
     emails.length > 0 && {
       term: t('info.email'),
       detail: (
@@ -183,5 +182,5 @@ function Details({ contact: { details } }: { contact: ChatContact }) {
     { term: t('info.birthday'), detail: <FormattedDate date={birthday.slice(0, 10)} format="date" /> },
     { term: t('info.address'), detail: address },
   ];
-  return <DescriptionList orientation="vertical" rows={rows.filter((row) => row !== false)} />;
+  return <DescriptionList orientation="vertical" rows={rows} />;
 }

@@ -36,12 +36,10 @@ export function Arrival({ facility, seconds }: ArrivalProps) {
         orientation="vertical"
         rows={[
           { term: t('arrival.address'), detail: addressLines(facility).join(', ') },
-          ...(entranceNote === undefined
-            ? []
-            : [{ term: t('arrival.entrance'), detail: inTextLanguage(entranceNote) }]),
+          entranceNote !== undefined && { term: t('arrival.entrance'), detail: inTextLanguage(entranceNote) },
           { term: t('arrival.stepFree'), detail: list(stepFreeKeys(facility)) },
           { term: t('arrival.parking'), detail: list(parkingKeys(facility)) },
-          ...(transport === undefined ? [] : [{ term: t('arrival.transport'), detail: inTextLanguage(transport) }]),
+          transport !== undefined && { term: t('arrival.transport'), detail: inTextLanguage(transport) },
         ]}
       />
     </Section>

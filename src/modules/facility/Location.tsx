@@ -64,10 +64,8 @@ export function Location({ facility, look }: LocationProps) {
         <DescriptionList
           orientation="vertical"
           rows={[
-            ...(entranceNote === undefined
-              ? []
-              : [{ term: t('location.entrance'), detail: inTextLanguage(entranceNote) }]),
-            ...(transport === undefined ? [] : [{ term: t('location.transport'), detail: inTextLanguage(transport) }]),
+            entranceNote !== undefined && { term: t('location.entrance'), detail: inTextLanguage(entranceNote) },
+            transport !== undefined && { term: t('location.transport'), detail: inTextLanguage(transport) },
           ]}
         />
       ) : null}

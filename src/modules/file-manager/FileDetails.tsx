@@ -148,7 +148,7 @@ function Details({ item, onClose }: { item: LocatedItem; onClose: () => void }) 
         rows={[
           { term: t('fields.kind'), detail: folder ? t('fields.folder') : item.type },
           { term: t('fields.size'), detail: formatBytes(item.bytes, i18n.language) },
-          ...(folder ? [{ term: t('fields.contents'), detail: t('list.files', { count: item.fileCount ?? 0 }) }] : []),
+          folder && { term: t('fields.contents'), detail: t('list.files', { count: item.fileCount ?? 0 }) },
           {
             term: t('fields.location'),
             detail: isTrashed ? (
@@ -162,7 +162,7 @@ function Details({ item, onClose }: { item: LocatedItem; onClose: () => void }) 
           { term: t('fields.modified'), detail: date(item.modifiedAt) },
           { term: t('fields.created'), detail: date(item.createdAt) },
           { term: t('fields.createdBy'), detail: item.createdBy },
-          ...(item.trashedAt === null ? [] : [{ term: t('fields.trashed'), detail: date(item.trashedAt) }]),
+          item.trashedAt !== null && { term: t('fields.trashed'), detail: date(item.trashedAt) },
         ]}
       />
     </div>

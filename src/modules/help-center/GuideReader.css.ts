@@ -14,8 +14,6 @@ export const facts = style({
   color: vars.color.text.muted,
 });
 
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8] });
-
 /** Below the text, as wide as it. */
 export const end = style({
   display: 'grid',

@@ -7,6 +7,7 @@ import { Breadcrumb } from '#components/Breadcrumb';
 import { Button } from '#components/Button';
 import { CopyButton } from '#components/CopyButton';
 import { Html } from '#components/Html';
+import { Inline } from '#components/Inline';
 import { Link } from '#components/Link';
 import { PrintView } from '#components/PrintView';
 import { paths } from '#domain/paths';
@@ -51,7 +52,7 @@ export function GuideReader({ page: { guides, previous, next, related, ...catego
           <time dateTime={updatedAt}>{t('guide.updated', { date: formatDate(updatedAt, i18n.language) })}</time>
           <span>{t('guide.minutes', { count: readingMinutes })}</span>
         </p>
-        <div className={styles.actions} role="group" aria-label={t('guide.actions')}>
+        <Inline role="group" aria-label={t('guide.actions')}>
           <Button size="small" variant="outline" leadingIcon={PrinterIcon} onClick={() => setPrinting(true)}>
             {t('guide.print')}
           </Button>
@@ -61,7 +62,7 @@ export function GuideReader({ page: { guides, previous, next, related, ...catego
             label={t('guide.copy')}
             text={() => new URL(guideHref(category.slug, guide.slug), location.origin).href}
           />
-        </div>
+        </Inline>
       </header>
       <ArticleWithToc source={content} format="html" contentsLabel={t('guide.contents')} />
       <div className={styles.end}>

@@ -2,10 +2,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { BaseLink } from '#components/BaseLink';
+import { Card } from '#components/Card';
 import { FormattedDate } from '#components/FormattedDate';
+import { List, ListItem } from '#components/List';
 import { Stack } from '#components/Stack';
-import { focusRing } from '#theme/mixins.css';
 import { useProgressiveRender } from '#lib/react/useProgressiveRender';
 import { displayName } from '#domain/mailAddress';
 
@@ -36,11 +36,13 @@ function ConversationRows({ thread, id }: { thread: readonly Mail[]; id: string 
   const { pathTo } = useMailbox();
   const rendered = useProgressiveRender(thread.length, rowsPerFrame, rowsPerFrame);
   return (
-    <ol role="list" className={styles.threadList}>
-      {thread.slice(0, rendered).map((mail) => (
-        <ConversationRow key={mail.id} mail={mail} href={pathTo(mail.id)} current={mail.id === id} />
-      ))}
-    </ol>
+    <Card padding="small">
+      <List variant="spaced" density="compact">
+        {thread.slice(0, rendered).map((mail) => (
+          <ConversationRow key={mail.id} mail={mail} href={pathTo(mail.id)} current={mail.id === id} />
+        ))}
+      </List>
+    </Card>
   );
 }
 
@@ -48,15 +50,16 @@ type ConversationRowProps = { mail: Mail; href: string; current: boolean };
 
 // Memoised: must not re-render while more rows are added below.
 const ConversationRow = memo(function ConversationRow({ mail, href, current }: ConversationRowProps) {
+  const sender = displayName(mail.from.contact);
   return (
-    <li className={styles.threadItem}>
-      <BaseLink className={`${focusRing} ${styles.threadRow}`} href={href} current={current ? 'page' : undefined}>
-        <bdi className={styles.threadSender}>{displayName(mail.from.contact)}</bdi>
-        <bdi className={styles.threadText}>{snippet(mail)}</bdi>
-        <span className={styles.threadDate}>
-          <FormattedDate date={mail.date} format="recent" />
-        </span>
-      </BaseLink>
-    </li>
+    <ListItem
+      title={sender}
+      titleContent={<bdi>{sender}</bdi>}
+      description={<bdi>{snippet(mail)}</bdi>}
+      lines="one"
+      meta={<FormattedDate date={mail.date} format="recent" />}
+      href={href}
+      selected={current && 'page'}
+    />
   );
 });

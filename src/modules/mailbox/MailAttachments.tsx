@@ -1,5 +1,4 @@
 import { useQueries, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { FileTile } from '#components/FileTile';
@@ -32,13 +31,13 @@ export function MailAttachments({ attachments }: MailAttachmentsProps) {
     alt: t('attachments.picture', { name }),
     caption: name,
   }));
-  const [downloading, setDownloading] = useState<ReadonlySet<string>>(new Set());
+  // Not loaded before somebody asks for one.
+  const files = useQueries({ queries: attachments.map(({ id }) => ({ ...attachmentQuery(id), enabled: false })) });
   const lightbox = useLightbox();
   if (attachments.length === 0) return null;
 
   async function download(attachment: Attachment) {
     const { id, name } = attachment;
-    setDownloading((before) => new Set(before).add(id));
     try {
       const file = await client.fetchQuery(attachmentQuery(id));
       // Of no type, because it may contain anything.
@@ -50,14 +49,13 @@ export function MailAttachments({ attachments }: MailAttachmentsProps) {
         action: { label: t('attachments.again'), onClick: () => void download(attachment) },
       });
     }
-    setDownloading((before) => new Set([...before].filter((one) => one !== id)));
   }
 
   return (
     <Stack as="section" gap={8} aria-label={t('attachments.title')}>
       <Text size="label">{t('attachments.count', { count: attachments.length })}</Text>
       <Grid as="ul" gap={8} columns="fill">
-        {attachments.map((attachment) => {
+        {attachments.map((attachment, at) => {
           const { id, name, type, size } = attachment;
           const picture = pictures.find((one) => one.id === id);
           return (
@@ -70,7 +68,7 @@ export function MailAttachments({ attachments }: MailAttachmentsProps) {
               loading={picture?.isLoading}
               aria-haspopup="dialog"
               onOpen={picture?.src === undefined ? undefined : () => lightbox.show(id)}
-              downloading={downloading.has(id)}
+              downloading={files[at]?.isFetching}
               onDownload={() => void download(attachment)}
             />
           );

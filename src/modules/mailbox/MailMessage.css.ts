@@ -7,12 +7,6 @@ export const people = style({ display: 'flex', flexDirection: 'column', flex: '1
 
 export const sender = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[8], alignItems: 'baseline' });
 
-export const from = style({ ...typography.label, overflowWrap: 'anywhere' });
-
-export const to = style({ ...typography.small, color: vars.color.text.muted, overflowWrap: 'anywhere' });
-
-export const date = style({ ...typography.caption, flexShrink: 0, color: vars.color.text.muted });
-
 /** Contains the mail's content: it can neither widen the page nor change the text direction around it. */
 export const content = style({
   ...typography.body,

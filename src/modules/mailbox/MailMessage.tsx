@@ -8,6 +8,7 @@ import { FormattedDate } from '#components/FormattedDate';
 import { Html } from '#components/Html';
 import { Inline } from '#components/Inline';
 import { Stack } from '#components/Stack';
+import { Text } from '#components/Text';
 import { parseAddress, displayName, splitAddresses } from '#domain/mailAddress';
 
 import type { Mail } from './api';
@@ -44,20 +45,20 @@ export function MailMessage({ mail }: MailMessageProps) {
         />
         <div className={styles.people}>
           <span className={styles.sender}>
-            <bdi className={styles.from}>{displayName(from.contact)}</bdi>
+            <Text as="span" size="label">
+              <bdi>{displayName(from.contact)}</bdi>
+            </Text>
             {showRest && SenderLink ? <SenderLink {...parseAddress(from.contact)} /> : null}
           </span>
-          <span className={styles.to}>
+          <Text as="span" size="small" tone="muted">
             {others > 0 ? t('toWhomAndOthers', { names, count: others }) : t('toWhom', { names })}
-          </span>
+          </Text>
         </div>
-        <span className={styles.date}>
+        <Text as="span" size="caption" tone="muted">
           <FormattedDate date={date} format="recent" />
-        </span>
+        </Text>
       </Inline>
-      <Disclosure label={t('facts.show')}>
-        {showRest ? <DescriptionList rows={details.filter((fact) => fact !== false)} /> : null}
-      </Disclosure>
+      <Disclosure label={t('facts.show')}>{showRest ? <DescriptionList rows={details} /> : null}</Disclosure>
       <div className={styles.content} dir="auto">
         {contentType !== 'text/html' ? (
           <p className={styles.plain}>{content}</p>

@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 
 import { Button } from '#components/Button';
 import { mirroredIcon } from '#components/Icon';
+import { Inline } from '#components/Inline';
 import { LinkButton } from '#components/LinkButton';
 import { RecordBody, RecordPanel } from '#components/RecordLayout';
 import { RecordToolbarSkeleton } from '#components/RecordToolbar';
@@ -24,13 +25,16 @@ import { MailMessage } from './MailMessage';
 import * as styles from './MailReader.css';
 import { MailToolbar } from './MailToolbar';
 import { mailQuery } from './queries';
-import { hasOtherRecipients } from './reply';
+import { hasOtherRecipients, replyKeys, replyModes } from './reply';
 import { readUnfinishedReply } from './unfinishedReply';
 import type { ReplyMode } from './reply';
 import { useOwnAddress } from './useOwnAddress';
 
-const ReplyIcon = mirroredIcon(ArrowUturnLeftIcon);
-const ForwardIcon = mirroredIcon(ArrowUturnRightIcon);
+const replyIcons = {
+  reply: mirroredIcon(ArrowUturnLeftIcon),
+  replyAll: UsersIcon,
+  forward: mirroredIcon(ArrowUturnRightIcon),
+} as const;
 
 export type MailReaderProps = {
   id: string;
@@ -136,21 +140,21 @@ function ReplyActions({ mail }: { mail: Mail }) {
   const { t } = useTranslation('mailbox');
   const { setReply } = useMailbox();
   const me = useOwnAddress();
-  const reply = (mode: ReplyMode) => setReply({ id: mail.id, mode });
+  const modes = replyModes.filter((mode) => mode !== 'replyAll' || hasOtherRecipients(mail, me));
   return (
-    <div className={styles.replyActions} role="group" aria-label={t('reader.answers')}>
-      <Button leadingIcon={ReplyIcon} variant="outline" aria-keyshortcuts="r" onClick={() => reply('reply')}>
-        {t('action.reply')}
-      </Button>
-      {hasOtherRecipients(mail, me) ? (
-        <Button leadingIcon={UsersIcon} variant="outline" aria-keyshortcuts="a" onClick={() => reply('replyAll')}>
-          {t('action.replyAll')}
+    <Inline role="group" aria-label={t('reader.answers')}>
+      {modes.map((mode) => (
+        <Button
+          key={mode}
+          leadingIcon={replyIcons[mode]}
+          variant="outline"
+          aria-keyshortcuts={replyKeys[mode].toLowerCase()}
+          onClick={() => setReply({ id: mail.id, mode })}
+        >
+          {t(`action.${mode}`)}
         </Button>
-      ) : null}
-      <Button leadingIcon={ForwardIcon} variant="outline" aria-keyshortcuts="f" onClick={() => reply('forward')}>
-        {t('action.forward')}
-      </Button>
-    </div>
+      ))}
+    </Inline>
   );
 }
 

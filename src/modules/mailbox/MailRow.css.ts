@@ -43,12 +43,7 @@ export const sender = style({
 
 export const marks = style({ gridArea: 'marks', display: 'inline-flex', gap: vars.space[8] });
 
-export const date = style({
-  ...typography.caption,
-  gridArea: 'date',
-  color: vars.color.text.muted,
-  fontVariantNumeric: 'tabular-nums',
-});
+export const date = style({ ...typography.caption, gridArea: 'date', color: vars.color.text.muted });
 
 export const subject = style({
   ...typography.small,
@@ -58,26 +53,14 @@ export const subject = style({
 });
 
 /** In one line only where there is room. */
-const roomyOnly = {
-  [`${density.compact} > &`]: { display: 'none' },
-} as const;
-
-export const snippet = style({
-  ...typography.small,
-  ...ellipsis,
-  gridArea: 'snippet',
-  color: vars.color.text.muted,
-  selectors: roomyOnly,
+const roomyOnly = style({
+  selectors: { [`${density.compact} > &`]: { display: 'none' } },
   '@container': { [roomy]: { selectors: { [`${density.compact} > &`]: { display: 'block' } } } },
 });
 
-export const attachmentIcon = style({ display: 'inline-flex', flexShrink: 0, color: vars.color.text.muted });
+export const snippet = style([
+  roomyOnly,
+  { ...typography.small, ...ellipsis, gridArea: 'snippet', color: vars.color.text.muted },
+]);
 
-export const important = style({ display: 'inline-flex', flexShrink: 0, color: vars.color.error.text });
-
-export const labels = style({
-  gridArea: 'labels',
-  minBlockSize: '1rem',
-  selectors: roomyOnly,
-  '@container': { [roomy]: { selectors: { [`${density.compact} > &`]: { display: 'block' } } } },
-});
+export const labels = style([roomyOnly, { gridArea: 'labels', minBlockSize: '1rem' }]);

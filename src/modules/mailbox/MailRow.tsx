@@ -67,16 +67,15 @@ export const MailRow = memo(function MailRow({ mail, href, outgoing, labels, den
           </bdi>
           <span className={styles.marks}>
             {important ? (
-              <span className={styles.important}>
-                <Icon source={ExclamationCircleIcon} size="small" />
-                <VisuallyHidden>{t('list.important')}</VisuallyHidden>
-              </span>
+              <Icon source={ExclamationCircleIcon} size="small" tone="error" label={t('list.important')} />
             ) : null}
             {attachments.length > 0 ? (
-              <span className={styles.attachmentIcon}>
-                <Icon source={PaperClipIcon} size="small" />
-                <VisuallyHidden>{t('attachments.count', { count: attachments.length })}</VisuallyHidden>
-              </span>
+              <Icon
+                source={PaperClipIcon}
+                size="small"
+                tone="muted"
+                label={t('attachments.count', { count: attachments.length })}
+              />
             ) : null}
           </span>
           <span className={styles.date}>

@@ -3,10 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { DescriptionList } from '#components/DescriptionList';
 import { FormattedDate } from '#components/FormattedDate';
 import { Html } from '#components/Html';
-import { PrintView } from '#components/PrintView';
+import { PrintText, PrintView } from '#components/PrintView';
 
 import type { Mail } from './api';
-import * as styles from './PrintedMail.css';
 
 export type PrintedMailProps = {
   mail: Mail;
@@ -24,16 +23,15 @@ export function PrintedMail({ mail, onClose }: PrintedMailProps) {
         rows={[
           { term: t('facts.from'), detail: from.contact },
           { term: t('facts.to'), detail: to },
-          ...(cc.length > 0 ? [{ term: t('facts.cc'), detail: cc.join(', ') }] : []),
+          cc.length > 0 && { term: t('facts.cc'), detail: cc.join(', ') },
           { term: t('facts.date'), detail: <FormattedDate date={date} format="full" /> },
-          ...(attachments.length > 0
-            ? [{ term: t('attachments.title'), detail: attachments.map(({ name }) => name).join(', ') }]
-            : []),
+          attachments.length > 0 && {
+            term: t('attachments.title'),
+            detail: attachments.map(({ name }) => name).join(', '),
+          },
         ]}
       />
-      <div className={styles.text} dir="auto">
-        {contentType === 'text/html' ? <Html html={content} /> : <p className={styles.plain}>{content}</p>}
-      </div>
+      <PrintText>{contentType === 'text/html' ? <Html html={content} /> : content}</PrintText>
     </PrintView>
   );
 }

@@ -10,6 +10,9 @@ export const replyModes = ['reply', 'replyAll', 'forward'] as const;
 /** The kind of reply. */
 export type ReplyMode = (typeof replyModes)[number];
 
+/** The key that begins each kind of reply. */
+export const replyKeys: Readonly<Record<ReplyMode, string>> = { reply: 'R', replyAll: 'A', forward: 'F' };
+
 // In any language: a subject is marked once.
 const replyPrefix = /^(?:re|ynt):/i;
 const forwardPrefix = /^(?:fwd?|ilt|i\u0307lt):/i;
@@ -18,7 +21,7 @@ const withPrefix = (prefix: string, known: RegExp, subject: string) =>
   known.test(subject.toLowerCase()) ? subject : `${prefix} ${subject}`.trim();
 
 export interface ReplyTexts {
-  /** Address of the person who replies. */
+  /** Address of the person who replies, which a reply to all leaves out. */
   me: string;
   /** Line above the quotation. */
   attribution: string;
@@ -26,10 +29,7 @@ export interface ReplyTexts {
   prefixes: { reply: string; forward: string };
 }
 
-/**
- * Initial draft of a reply or forward. `me` is the replying person's address, which a reply to all leaves out;
- * `attribution` is the line above the quotation.
- */
+/** Initial draft of a reply or forward. */
 export function replyTo(mail: Mail, mode: ReplyMode, { me, attribution, prefixes }: ReplyTexts): ComposedMail {
   const quoted = toHtml({ content: attribution }) + `<blockquote>${toHtml(mail)}</blockquote>`;
   const content = `<p></p>${quoted}`;

@@ -5,6 +5,7 @@ import type { RecordScreen } from '#components/RecordList';
 import type { KeyBinding } from '#lib/keyBindings/keyBindings';
 
 import type { Mail } from './api';
+import { replyKeys, replyModes } from './reply';
 import type { ReplyMode } from './reply';
 import { sendKey } from './sendKey';
 import type { MailActions } from './useMailActions';
@@ -29,7 +30,7 @@ export function useMailKeys({ screen, actions, onReply, onCompose, onHelp }: Mai
   const trash = (mails: readonly Mail[]) =>
     void actions.trash(mails, () => navigation.afterRemoval(mails.map(({ id }) => id)));
 
-  const reply = (mode: ReplyMode) => () => {
+  const reply = (mode: ReplyMode) => {
     const id = navigation.targetId();
     if (id !== undefined) onReply(mode, id);
     return id !== undefined;
@@ -43,9 +44,12 @@ export function useMailKeys({ screen, actions, onReply, onCompose, onHelp }: Mai
       { id: 'star', keys: ['S'], act: toggle('starred'), label: t('keys.star') },
       { id: 'unread', keys: ['U'], act: toggle('unread'), label: t('keys.unread') },
       { id: 'trash', keys: ['#', 'Delete'], act: trash, label: t('keys.trash') },
-      { id: 'reply', keys: ['R'], run: reply('reply'), label: t('keys.reply') },
-      { id: 'replyAll', keys: ['A'], run: reply('replyAll'), label: t('keys.replyAll') },
-      { id: 'forward', keys: ['F'], run: reply('forward'), label: t('keys.forward') },
+      ...replyModes.map((mode) => ({
+        id: mode,
+        keys: [replyKeys[mode]],
+        run: () => reply(mode),
+        label: t(`keys.${mode}`),
+      })),
       // Handled by the form in which a mail is written.
       { id: 'send', keys: [sendKey], label: t('keys.send') },
     ],

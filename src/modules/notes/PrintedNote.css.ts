@@ -5,8 +5,6 @@ import { typography } from '#theme/typography';
 
 export const picture = style({ maxInlineSize: '24rem', breakInside: 'avoid' });
 
-export const text = style({ ...typography.reading, whiteSpace: 'pre-line' });
-
 export const tasks = style({ display: 'flex', flexDirection: 'column', gap: vars.space[8] });
 
 export const task = style({

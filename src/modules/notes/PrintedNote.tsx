@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 
 import { Picture } from '#components/Picture';
-import { PrintCheckbox, PrintPage } from '#components/PrintView';
+import { PrintCheckbox, PrintPage, PrintText } from '#components/PrintView';
 import { TagList } from '#components/TagList';
 
 import type { Note } from './api';
@@ -19,11 +19,7 @@ export function PrintedNote({ note }: { note: Note }) {
           <Picture src={image.src} alt={t('picture.label')} width={image.width} height={image.height} loading="eager" />
         </div>
       )}
-      {content === '' ? null : (
-        <p className={styles.text} dir="auto">
-          {content}
-        </p>
-      )}
+      {content === '' ? null : <PrintText>{content}</PrintText>}
       {tasks === null || tasks.length === 0 ? null : (
         <ul role="list" aria-label={t('fields.tasks')} className={styles.tasks}>
           {tasks.map((task) => (

@@ -26,19 +26,7 @@ export const title = style({
   },
 });
 
-export const high = style({
-  display: 'inline-flex',
-  flexShrink: 0,
-  paddingBlockStart: vars.space[2],
-  color: vars.color.error.text,
-});
-
-export const low = style({
-  display: 'inline-flex',
-  flexShrink: 0,
-  paddingBlockStart: vars.space[2],
-  color: vars.color.text.muted,
-});
+export const priority = style({ display: 'inline-flex', flexShrink: 0, paddingBlockStart: vars.space[2] });
 
 export const meta = style({
   display: 'flex',

@@ -99,18 +99,15 @@ export const TaskRow = memo(function TaskRow({
           {marked === undefined ? title : <MarkedTitle html={marked} />}
         </bdi>
         {completed ? <VisuallyHidden>{t('completed')}</VisuallyHidden> : null}
-        {priority === 2 ? (
-          <span className={styles.high}>
-            <Icon source={FlagIcon} size="small" />
-            <VisuallyHidden>{t('priorityOf.2')}</VisuallyHidden>
+        {priority === 1 ? null : (
+          <span className={styles.priority}>
+            {priority === 2 ? (
+              <Icon source={FlagIcon} size="small" tone="error" label={t('priorityOf.2')} />
+            ) : (
+              <Icon source={ArrowDownIcon} size="small" tone="muted" label={t('priorityOf.0')} />
+            )}
           </span>
-        ) : null}
-        {priority === 0 ? (
-          <span className={styles.low}>
-            <Icon source={ArrowDownIcon} size="small" />
-            <VisuallyHidden>{t('priorityOf.0')}</VisuallyHidden>
-          </span>
-        ) : null}
+        )}
       </span>
       {hasMeta ? (
         <span className={styles.meta}>
