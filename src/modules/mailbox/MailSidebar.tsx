@@ -10,7 +10,7 @@ import { TagSwatch } from '#components/TagChip';
 import { paths } from '#domain/paths';
 
 import { useMailbox } from './mailboxContext';
-import { isSameView, mailboxPath } from './mailboxPath';
+import { mailboxPath, viewKey } from './mailboxPath';
 import type { MailView } from './mailboxPath';
 import { viewIcon } from './viewIcons';
 import { filtersQuery, foldersQuery, labelsQuery } from './queries';
@@ -18,11 +18,11 @@ import { filtersQuery, foldersQuery, labelsQuery } from './queries';
 /** Navigation of the mailbox: compose button, folders with counts, filters and labels. */
 export const MailSidebar = memo(function MailSidebar() {
   const { t, i18n } = useTranslation('mailbox');
-  const { view: currentView, filters, labels, startCompose } = useMailbox();
+  const { view, labels, startCompose } = useMailbox();
   const folderQuery = useQuery(foldersQuery(i18n.language));
   const filterQuery = useQuery(filtersQuery(i18n.language));
   const labelQuery = useQuery(labelsQuery(i18n.language));
-  const linkTo = (view: MailView) => ({ href: mailboxPath(view), current: isSameView(view, currentView) });
+  const linkTo = (to: MailView) => ({ href: mailboxPath(to), current: viewKey(to) === viewKey(view) });
   return (
     <RecordSidebar
       create={{ label: t('compose.new'), icon: PencilSquareIcon, onClick: startCompose, 'aria-keyshortcuts': 'c' }}
@@ -45,7 +45,7 @@ export const MailSidebar = memo(function MailSidebar() {
           })}
         </NavListGroup>
         <NavListGroup title={t('filters')} query={filterQuery} what={t('filtersWhat')} skeletonCount={2}>
-          {filters.map((filter) => (
+          {filterQuery.data?.map((filter) => (
             <NavListItem
               key={filter.id}
               {...linkTo({ kind: 'filter', slug: filter.slug })}

@@ -86,13 +86,12 @@ export function MailboxScreen({ location: { view: requestedView, page, id } }: M
   });
   const { afterRemoval } = screen.navigation;
   // Stable context value: memoised consumers must not re-render with the screen.
-  const mailbox = useMemo((): Mailbox => {
-    return {
+  const mailbox = useMemo(
+    (): Mailbox => ({
       view,
       page,
       search,
       folders,
-      filters,
       labels,
       settings,
       actions,
@@ -109,8 +108,9 @@ export function MailboxScreen({ location: { view: requestedView, page, id } }: M
       },
       setReply,
       print: setMailToPrint,
-    };
-  }, [view, page, search, folders, filters, labels, settings, actions, afterRemoval, navigate]);
+    }),
+    [view, page, search, folders, labels, settings, actions, afterRemoval, navigate],
+  );
   const { pathTo, composePath, startCompose } = mailbox;
   const viewsOfKind = { folder: folders, filter: filters, label: labels }[view.kind];
   const title = viewsOfKind.find(({ slug }) => slug === view.slug)?.title ?? '';

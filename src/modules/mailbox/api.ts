@@ -25,11 +25,6 @@ export const mailSettingsSchema = z.object({
 /** A person's mailbox settings. */
 export type MailSettings = z.infer<typeof mailSettingsSchema>;
 
-/** Changes to the settings. */
-export const settingsChangeSchema = z.exactPartial(mailSettingsSchema);
-/** Changes to the settings. */
-export type SettingsChange = z.infer<typeof settingsChangeSchema>;
-
 const folderId = z.string().check(z.regex(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/));
 
 /** One of the five folders. */
@@ -61,11 +56,6 @@ const labelTitle = tagTitleOf(mailLimits.labelTitle);
 export const labelInputSchema = z.object({ title: labelTitle, color: z.enum(labelColors) });
 /** Input for a new label. */
 export type LabelInput = z.infer<typeof labelInputSchema>;
-
-/** Changes to a label. */
-export const labelChangeSchema = z.exactPartial(labelInputSchema);
-/** Changes to a label. */
-export type LabelChange = z.infer<typeof labelChangeSchema>;
 
 /** A file attached to a mail. */
 export const attachmentSchema = z.object({
@@ -192,7 +182,7 @@ export const getMailSettings = get('settings', {
 /** `PATCH api/apps/mailbox/settings`. */
 export const updateMailSettings = patch('settings', {
   summary: 'Merges settings of the mailbox and answers them as they are now',
-  body: z.object({ settings: settingsChangeSchema }),
+  body: z.object({ settings: z.exactPartial(mailSettingsSchema) }),
   response: mailSettingsSchema,
 });
 
@@ -218,7 +208,7 @@ export const {
   name: 'label',
   item: mailLabelSchema,
   input: labelInputSchema,
-  change: labelChangeSchema,
+  change: z.exactPartial(labelInputSchema),
 });
 
 /** `GET api/apps/mailbox/mails`. */

@@ -1,6 +1,6 @@
 import { createScreenContext } from '#lib/react/createScreenContext';
 
-import type { Mail, MailFilter, MailLabel, MailSettings } from './api';
+import type { Mail, MailLabel, MailSettings } from './api';
 import type { MailView } from './mailboxPath';
 import type { FolderSummary } from './queries';
 import type { ReplyMode } from './reply';
@@ -16,7 +16,6 @@ export interface Mailbox {
   search: string;
   /** Without counts, which change whenever a mail is read. */
   folders: readonly FolderSummary[];
-  filters: readonly MailFilter[];
   labels: readonly MailLabel[];
   settings: MailSettings;
   actions: MailActions;

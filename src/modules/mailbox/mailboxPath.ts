@@ -58,12 +58,7 @@ export const mailParams = listParams({
   subject: textParam(mailLimits.subject),
 });
 
-/** React key of a view. */
+/** Identifies a view: two with the same key are the same. */
 export function viewKey({ kind, slug }: MailView): string {
   return `${kind}/${slug}`;
-}
-
-/** Whether two views are the same. */
-export function isSameView(one: MailView, other: MailView): boolean {
-  return one.kind === other.kind && one.slug === other.slug;
 }

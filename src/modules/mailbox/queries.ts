@@ -12,18 +12,7 @@ import { pictureQuery } from '#lib/query/pictureQuery';
 import { minuteMs } from '#lib/time/duration';
 import { uploadTimeoutMs } from '#lib/uploads/useUploads';
 
-import type {
-  BulkChange,
-  MailDraft,
-  LabelChange,
-  LabelInput,
-  Mail,
-  MailFolder,
-  MailLabel,
-  MailPage,
-  MailSettings,
-  SettingsChange,
-} from './api';
+import type { BulkChange, MailDraft, LabelInput, Mail, MailFolder, MailLabel, MailPage, MailSettings } from './api';
 import { applyChange, updateFolderCounts, updatePage, removeFromPage } from './mailRules';
 import type { MailView } from './mailboxPath';
 
@@ -123,6 +112,8 @@ export const attachmentQuery = (id: string) =>
 
 const viewOf = (key: QueryKey) => key[2] as MailView;
 
+const idsOf = (mails: readonly Mail[]) => mails.map(({ id }) => id);
+
 const patchPages = (update: (page: MailPage, view: MailView) => MailPage) =>
   patch<MailPage>(mailKeys.lists, (page, key) => update(page, viewOf(key)));
 
@@ -156,10 +147,10 @@ export const changeMutation = () =>
       if (first && mails.length === 1 && !addLabels && !removeLabels) {
         return [await api.updateMail({ body: { id: first.id, mail: rest } })];
       }
-      return api.updateMails({ body: { ids: mails.map(({ id }) => id), mail: change } });
+      return api.updateMails({ body: { ids: idsOf(mails), mail: change } });
     },
     optimistic({ mails, change }, client) {
-      const ids = mails.map(({ id }) => id);
+      const ids = idsOf(mails);
       const collections = {
         folders: findCached(client, mailKeys.folders, (folders: MailFolder[]) => folders) ?? [],
         labels: findCached(client, mailKeys.labels, (labels: MailLabel[]) => labels) ?? [],
@@ -179,14 +170,9 @@ export const changeMutation = () =>
 export const removeMutation = () =>
   mutation({
     key: mailKeys.all,
-    send: ({ mails }: { mails: readonly Mail[] }) => api.deleteMails({ query: { ids: mails.map(({ id }) => id) } }),
+    send: ({ mails }: { mails: readonly Mail[] }) => api.deleteMails({ query: { ids: idsOf(mails) } }),
     optimistic: ({ mails }) => [
-      patchPages((page) =>
-        removeFromPage(
-          page,
-          mails.map(({ id }) => id),
-        ),
-      ),
+      patchPages((page) => removeFromPage(page, idsOf(mails))),
       patchFolders(mails.map((before) => ({ before, after: null }))),
     ],
     invalidates: [mailKeys.lists, mailKeys.folders, mailKeys.threads],
@@ -197,7 +183,7 @@ export const removeMutation = () =>
 export const settingsMutation = () =>
   mutation({
     key: mailKeys.settings,
-    send: (settings: SettingsChange) => api.updateMailSettings({ body: { settings } }),
+    send: (settings: Partial<MailSettings>) => api.updateMailSettings({ body: { settings } }),
     optimistic: (change) => [patch<MailSettings>(mailKeys.settings, (settings) => ({ ...settings, ...change }))],
     errorKey: 'mailbox:failure.settings',
   });
@@ -211,7 +197,7 @@ export const createLabelMutation = () =>
 
 /** Renames or recolours a label. */
 export const changeLabelMutation = () =>
-  changeInListMutation(mailKeys.labels, ({ id, ...label }: LabelChange & { id: string }) =>
+  changeInListMutation(mailKeys.labels, ({ id, ...label }: Partial<LabelInput> & { id: string }) =>
     api.updateMailLabel({ body: { id, label } }),
   );
 

@@ -7,13 +7,6 @@ import type { BulkChange, Mail } from './api';
 import { changeMutation, foldersQuery, removeMutation } from './queries';
 import type { FolderSummary } from './queries';
 
-/** Groups mails by the id of their folder. */
-function byFolder(mails: readonly Mail[]): Map<string, Mail[]> {
-  const groups = new Map<string, Mail[]>();
-  for (const mail of mails) groups.set(mail.folder, [...(groups.get(mail.folder) ?? []), mail]);
-  return groups;
-}
-
 type Change = { mails: readonly Mail[]; change: BulkChange };
 
 function createMailActions({ client, start, offerUndo, confirm, t, language }: ActionTools<'mailbox'>) {
@@ -24,8 +17,9 @@ function createMailActions({ client, start, offerUndo, confirm, t, language }: A
     const moved = mails.filter((mail) => mail.folder !== folder.id);
     if (moved.length === 0) return;
     const undo = () => {
-      // Pass the mails in their current folder, so that the counts are right.
-      for (const [from, group] of byFolder(moved)) {
+      for (const from of new Set(moved.map((mail) => mail.folder))) {
+        const group = moved.filter((mail) => mail.folder === from);
+        // Pass the mails in their current folder, so that the counts are right.
         change({ mails: group.map((mail) => ({ ...mail, folder: folder.id })), change: { folder: from } });
       }
     };
