@@ -140,6 +140,7 @@ Mirrored.test('turns round only what is marked, and only from right to left', as
 
 /** Marks of a row, which say something that no text beside them says. */
 export const Labelled = meta.story({
+  tags: ['no-visual'],
   render: () => (
     <div style={{ display: 'flex', gap: vars.space[8] }}>
       <Icon source={ExclamationCircleIcon} size="small" tone="error" label="Important" />

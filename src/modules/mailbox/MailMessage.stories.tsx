@@ -1,6 +1,7 @@
 import preview from '#.storybook/preview';
-import { expect, waitFor } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 
+import { mailboxScenarios } from '#mocks/mailbox/scenarios';
 import { hostileHtml } from '#mocks/testing/hostileNotices';
 
 import type { Mail } from './api';
@@ -34,6 +35,30 @@ Plain.test('shows a plain text as it was typed', async ({ canvas }) => {
 Plain.test('unfolds who else got it', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByText('Details'));
   await expect(await canvas.findByText(/liam\.oconnell@orvela\.example/)).toBeVisible();
+});
+
+const pdf = { id: 'att_1', type: 'application/pdf', name: 'rota.pdf', size: 48_000, preview: 'pdf', downloadUrl: '' };
+
+/** An attachment whose download has been asked for and has not begun. */
+export const Downloading = meta.story({
+  args: { mail: { ...plain, attachments: [pdf] } },
+  beforeEach: ({ msw }) => msw.use(mailboxScenarios.attachment.neverResolves()),
+});
+Downloading.test('is not downloaded twice', async ({ canvas, userEvent }) => {
+  const button = await canvas.findByRole('button', { name: 'Download rota.pdf' });
+  await expect(button).not.toHaveAttribute('aria-disabled');
+  await userEvent.click(button);
+  await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
+});
+
+export const DownloadFails = Downloading.extend({
+  beforeEach: ({ msw }) => msw.use(mailboxScenarios.attachment.fails()),
+});
+DownloadFails.test('says so, and can be tried again', async ({ canvas, userEvent }) => {
+  const button = await canvas.findByRole('button', { name: 'Download rota.pdf' });
+  await userEvent.click(button);
+  await waitFor(() => expect(screen.getByText('rota.pdf could not be downloaded.')).toBeVisible());
+  await expect(button).not.toHaveAttribute('aria-disabled');
 });
 
 /** Hostile content: scripts, remote images, forms, style sheets, an endless word and bidi control characters. */
