@@ -92,8 +92,12 @@ export function examine(page: Page): Promise<PageState> {
       [...document.querySelectorAll<HTMLElement>(selector)].filter((element) =>
         element.checkVisibility({ visibilityProperty: true }),
       );
+    const modal = [...document.querySelectorAll(':modal')].at(-1);
+    // What is behind a modal dialog may wait for it, as for a new session.
+    const waits = (part: HTMLElement) => modal !== undefined && !modal.contains(part);
+    const loading = seen('[aria-busy="true"]');
     const headings = seen('h1');
-    if (headings.length !== 1) {
+    if (headings.length !== 1 && !(headings.length === 0 && loading.some(waits))) {
       problems.push(
         `${headings.length} headings of level 1: ${headings.map((heading) => heading.textContent).join(' | ')}`,
       );
@@ -116,10 +120,8 @@ export function examine(page: Page): Promise<PageState> {
         /could not(?! find)|couldn’t(?! find)|problem with the service|(lene|edile|ını|ına)medi|Hizmette bir sorun/i;
       if (failure.test(alert.textContent)) problems.push(`a failed part: ${alert.textContent.slice(0, 80)}`);
     }
-    // What is behind a modal dialog may wait for it, as for a new session.
-    const modal = [...document.querySelectorAll(':modal')].at(-1);
-    for (const part of seen('[aria-busy="true"]')) {
-      if (modal && !modal.contains(part)) continue;
+    for (const part of loading) {
+      if (waits(part)) continue;
       problems.push(
         `still loads: ${part.localName} ${part.getAttribute('aria-label') ?? part.textContent.slice(0, 60)}`,
       );
