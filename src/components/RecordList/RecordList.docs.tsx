@@ -37,6 +37,7 @@ export const guide: Guide = {
     'Bulk actions: verbs, the same as for one record.',
   ],
   accessibility: [
+    'When the row that has the focus leaves the list, the focus goes to the one that takes its place; when it moves, it goes along.',
     'Number of records and of selected ones are announced when they change.',
     'When an action removes the selected rows, call `onDone`: the focus returns to the box for all rows.',
     'The row that was open takes the focus again: the list tells each `RecordRow` whether it is that, by `returnId`.',

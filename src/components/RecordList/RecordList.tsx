@@ -12,6 +12,7 @@ import { QueryPanel } from '#components/QueryPanel';
 import { SearchField } from '#components/SearchField';
 import { Skeleton } from '#components/Skeleton';
 import { useSearchWhileTyping } from '#lib/react/useSearchWhileTyping';
+import { useRowFocus } from '#lib/records/useRowFocus';
 import { handleRowKeys } from '#lib/selection/handleRowKeys';
 import type { Selection } from '#lib/selection/useSelection';
 
@@ -138,6 +139,7 @@ export function RecordList<Data, Item>({
   const items = query.data === undefined ? undefined : getItems(query.data);
   // Deferred like the rows: what stands beside them acts on them.
   const hasRows = useDeferredValue(items !== undefined);
+  const rowFocus = useRowFocus<HTMLDivElement>((key) => items?.some((item) => rows.getKey(item) === key) ?? false);
   return (
     <section
       className={styles.root}
@@ -170,6 +172,7 @@ export function RecordList<Data, Item>({
       )}
       <div className={styles.body}>
         <div
+          {...rowFocus}
           role="presentation"
           className={styles.panel}
           data-inset={(!query.isPending && !items?.length) || undefined}

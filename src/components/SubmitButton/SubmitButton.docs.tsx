@@ -58,7 +58,7 @@ export const guide: Guide = {
     'The words for “no connection” are part of the component.',
   ],
   accessibility: [
-    'Offline it is `aria-disabled`, stays focusable and is described by the reason.',
+    'Disabled or offline it is `aria-disabled` and stays focusable; offline it is described by the reason.',
     'While loading it ignores clicks, so that a second press sends nothing twice.',
   ],
 };

@@ -26,8 +26,8 @@ export type SubmitButtonProps = Pick<
 };
 
 /**
- * Submits a form that writes data. Offline it is unavailable and says why (directory 2.0.2): it stays focusable, and
- * the input is kept. For a form that only reads data use a plain `Button`.
+ * Submits a form that writes data. Offline it is unavailable and says why (directory 2.0.2), and the input is kept. It
+ * stays focusable while it is disabled. For a form that only reads data use a plain `Button`.
  */
 export function SubmitButton({
   sends = true,
@@ -47,7 +47,8 @@ export function SubmitButton({
         {...button}
         type="submit"
         disabled={disabled || waits}
-        focusableWhenDisabled={!disabled}
+        // Also a button that its own success disables keeps the focus.
+        focusableWhenDisabled
         {...(description !== '' && { 'aria-describedby': description })}
       />
       {waits && ready ? (

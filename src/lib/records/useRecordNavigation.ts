@@ -3,6 +3,8 @@ import type { RefObject } from 'react';
 
 import { useStableCallback } from '#lib/react/useStableCallback';
 
+import { whenRendered } from './whenRendered';
+
 export interface RecordNavigationOptions {
   /** The list; each row carries `data-row-key` with the id of its record, and its first link opens it. */
   list: RefObject<HTMLElement | null>;
@@ -47,9 +49,6 @@ export interface RecordNavigation {
 
 const rowSelector = '[data-row-key]';
 
-/** Time in ms that a virtual list may take to render a row that it scrolls to. */
-const renderTimeMs = 1000;
-
 /** Moves the focus between the rows of a list and their records, by keys and after changes. */
 export function useRecordNavigation({
   list,
@@ -74,17 +73,6 @@ export function useRecordNavigation({
   const rows = () => [...(list.current?.querySelectorAll<HTMLElement>(rowSelector) ?? [])];
   const keyOf = (row: HTMLElement | null | undefined) => row?.dataset['rowKey'];
   const rowOf = (id: string | undefined) => rows().find((row) => keyOf(row) === id);
-  /** Waits for the row to be rendered, unless `isStale`. */
-  function whenRendered(id: string, onRendered: (row: HTMLElement) => void, isStale = () => false) {
-    const end = performance.now() + renderTimeMs;
-    const look = () => {
-      if (isStale()) return;
-      const row = rowOf(id);
-      if (row) onRendered(row);
-      else if (performance.now() < end) requestAnimationFrame(look);
-    };
-    requestAnimationFrame(look);
-  }
   const focusLink = (row: HTMLElement) => row.querySelector<HTMLElement>('a')?.focus();
   const soughtId = useRef<string>(undefined);
   function focusRow(id: string | undefined) {
@@ -94,7 +82,11 @@ export function useRecordNavigation({
     else if (id !== undefined && scrollToRow) {
       scrollToRow(ids.indexOf(id));
       // A later key goes on from another row.
-      whenRendered(id, focusLink, () => soughtId.current !== id);
+      whenRendered(
+        () => rowOf(id),
+        focusLink,
+        () => soughtId.current !== id,
+      );
     }
   }
   const focusedId = () =>
@@ -115,7 +107,7 @@ export function useRecordNavigation({
       return active !== null && active !== document.body && !active.matches('h1, h2');
     };
     scrollToRow(ids.indexOf(id));
-    whenRendered(id, focusLink, isElsewhere);
+    whenRendered(() => rowOf(id), focusLink, isElsewhere);
   });
   useEffect(() => {
     if (openId === undefined && returnId !== undefined) revealReturnRow(returnId);

@@ -35,6 +35,9 @@ Loaded.test('computes price and margin until the price is set', async ({ canvas,
   await userEvent.type(price, '999');
   await userEvent.click(await save());
   await toast('Harbour Automatic saved');
+  // It is disabled until something else is changed.
+  await expect(await save()).toHaveAttribute('aria-disabled', 'true');
+  await expect(await save()).toHaveFocus();
 });
 Loaded.test('names what is wrong, and where', async ({ userEvent }) => {
   await userEvent.clear(await field('Name'));

@@ -70,6 +70,18 @@ Loaded.test('stars at once', async ({ canvas, userEvent }) => {
   await userEvent.click(star);
   await waitFor(() => expect(star).toHaveAttribute('aria-pressed', 'true'));
 });
+Loaded.test('passes the focus to the next row when one leaves the list', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('link', { name: 'Starred' }));
+  await canvas.findByRole('heading', { level: 1, name: 'Starred' });
+  await waitFor(() => expect(rowsNow().length).toBeGreaterThan(2));
+  const [first, second] = rowsNow();
+  if (!first || !second) throw new Error('There are too few mails.');
+  const next = within(second).getByRole('link');
+  within(first).getByRole('button', { name: /^Star/ }).focus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(first).not.toBeInTheDocument());
+  await expect(next).toHaveFocus();
+});
 Loaded.test('selects a range, moves it, and brings it back', async ({ canvas, userEvent }) => {
   await waitFor(() => expect(rowsNow()).toHaveLength(10));
   const [first, , third] = canvas.getAllByRole('checkbox', { name: /^Select “/ });

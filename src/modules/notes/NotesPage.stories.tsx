@@ -62,6 +62,12 @@ Loaded.test('moves between cards by the keyboard', async ({ userEvent }) => {
   const keys = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
   await waitFor(() => expect(keys).toBeVisible());
 });
+Loaded.test('keeps the focus on a note that is pinned', async ({ canvas, userEvent }) => {
+  (await card('Library card')).focus();
+  await userEvent.click(await canvas.findByRole('button', { name: 'Pin' }));
+  await waitFor(() => expect(canvas.getByRole('list', { name: 'Pinned' }).children).toHaveLength(3));
+  await expect(await card('Library card')).toHaveFocus();
+});
 Loaded.test('opens a note over the list, and returns to its card', async ({ userEvent }) => {
   await userEvent.click(await card(packing));
   await expect((await inDialog()).getByRole('textbox', { name: 'Title' })).toHaveValue(packing);
