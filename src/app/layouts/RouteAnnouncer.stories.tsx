@@ -1,8 +1,9 @@
 import preview from '#.storybook/preview';
 import { useState } from 'react';
 import { createMemoryRouter, Link, Outlet, RouterProvider, useSearchParams } from 'react-router-dom';
-import { expect, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 
+import { Dialog } from '#components/Dialog';
 import { currentSession, updateSessionUser, useSession } from '#lib/session/session';
 import { Component as ResultsPage, loader } from '#modules/facility-search/ResultsPage';
 
@@ -115,6 +116,50 @@ function PersonPage() {
   );
 }
 
+/** A page whose controls go, or are disabled, when they are used. */
+function VanishingPage() {
+  const [left, setLeft] = useState(['Delete', 'Move']);
+  const [isSaved, setSaved] = useState(false);
+  const [isAsked, setAsked] = useState(false);
+  return (
+    <>
+      <h1 tabIndex={-1}>What goes</h1>
+      {left.includes('Delete') ? (
+        <button type="button" onClick={() => setLeft(['Move'])}>
+          Delete
+        </button>
+      ) : null}
+      {left.includes('Move') ? (
+        <button
+          type="button"
+          onClick={() => {
+            setLeft(['Delete']);
+            setTimeout(() => document.getElementById('next')?.focus(), 50);
+          }}
+        >
+          Move
+        </button>
+      ) : null}
+      <button type="button" id="next">
+        Next
+      </button>
+      <button type="button" disabled={isSaved} onClick={() => setTimeout(() => setSaved(true), 50)}>
+        Save
+      </button>
+      <button type="button" onClick={() => setAsked(true)}>
+        Ask
+      </button>
+      <Dialog open={isAsked} title="Question" onClose={() => setAsked(false)}>
+        {left.includes('Delete') ? (
+          <button type="button" onClick={() => setLeft([])}>
+            Answer
+          </button>
+        ) : null}
+      </Dialog>
+    </>
+  );
+}
+
 function Framed({ at }: { at: string }) {
   const [router] = useState(() =>
     createMemoryRouter(
@@ -130,6 +175,7 @@ function Framed({ at }: { at: string }) {
             { path: '/loading', Component: LoadingPage },
             { path: '/choice', Component: ChoicePage },
             { path: '/person', Component: PersonPage },
+            { path: '/vanishing', Component: VanishingPage },
             { path: '/search/*', Component: ResultsPage, loader },
           ],
         },
@@ -226,6 +272,34 @@ OpenedAsAPerson.test('leads to the heading if what had the focus is not for the 
   if (session.status !== 'authenticated') throw new Error('The story is about a person who is signed in.');
   updateSessionUser({ ...session.user, id: 'per_0002' });
   await waitFor(() => expect(canvas.getByRole('heading', { name: 'My drafts' })).toHaveFocus());
+});
+
+/** Opened at a page whose controls go. */
+export const OpenedAtWhatGoes = Default.extend({ args: { at: '/vanishing' } });
+OpenedAtWhatGoes.test('takes over the focus of what is removed or disabled', async ({ canvas, userEvent }) => {
+  const heading = await canvas.findByRole('heading', { name: 'What goes' });
+  await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(heading).toHaveFocus());
+  await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(heading).toHaveFocus());
+});
+OpenedAtWhatGoes.test(
+  'leaves it to a part that passes it on, and to nothing that was left',
+  async ({ canvas, userEvent }) => {
+    const next = await canvas.findByRole('button', { name: 'Next' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Move' }));
+    await waitFor(() => expect(next).toHaveFocus());
+    next.blur();
+    canvas.getByRole('button', { name: 'Delete' }).click();
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await expect(document.body).toHaveFocus();
+  },
+);
+OpenedAtWhatGoes.test('keeps it in a dialog', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Ask' }));
+  const dialog = await screen.findByRole('dialog');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Answer' }));
+  await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
 });
 
 /** A filter leads from the second page of a list to the first. */

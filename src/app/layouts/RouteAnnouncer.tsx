@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
 import { VisuallyHidden } from '#components/VisuallyHidden';
+import { firstFocusable } from '#lib/browser/focusable';
 import { pageHeading } from '#lib/browser/focusHeading';
 import { shouldPreserveFocus } from '#lib/router/preserveFocus';
-import { useSession } from '#lib/session/session';
 
 const headingTimeoutMs = 30_000;
 
@@ -38,29 +38,64 @@ function followHeading(found: (heading: HTMLElement) => void): () => void {
   };
 }
 
+/** Time in ms in which a part of the page may pass on the focus that it takes with it, to a row or field nearby. */
+const passOnMs = 200;
+
+/** What had the focus last, unless it was left for nothing. Outlives a layout: the next one may be without it. */
+let lastFocused: Element | null = null;
+
+const hasNoFocus = () => document.activeElement === null || document.activeElement === document.body;
+
+const isGone = (element: Element) =>
+  !element.isConnected ||
+  !element.checkVisibility({ visibilityProperty: true }) ||
+  element.matches(':disabled') ||
+  element.closest('[inert]') !== null;
+
 /**
- * Calls `found` with the heading of the page whenever what has the focus goes: a link that led to another query of the page,
- * a form that is done, what another person may not see. `start` had the focus last. Returns a cancel function.
+ * Calls `found` with the heading of the page, once there is one, whenever what has the focus goes and nothing else takes
+ * it: a link that led to another query of the page, a form that is done, what another person may not see. In a modal
+ * dialog the focus goes to its first control. Returns a cancel function.
  */
-function followLostFocus(start: Element | null, found: (heading: HTMLElement) => void): () => void {
-  let last = start;
+function followLostFocus(found: (heading: HTMLElement) => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const isLost = () => hasNoFocus() && lastFocused !== null && isGone(lastFocused);
+
+  function restore() {
+    timer = undefined;
+    if (!isLost()) return;
+    const dialog = [...document.querySelectorAll(':modal')].at(-1);
+    const heading = pageHeading();
+    if (dialog) firstFocusable(dialog)?.focus();
+    else if (heading) found(heading);
+  }
 
   function look() {
-    const at = document.activeElement;
-    if (at !== null && at !== document.body) last = at;
-    else if (last && !(last.isConnected && last.checkVisibility({ visibilityProperty: true }))) {
-      const heading = pageHeading();
-      if (heading) found(heading);
-    }
+    if (isLost()) timer ??= setTimeout(restore, passOnMs);
+  }
+
+  function handleFocusIn({ target }: FocusEvent) {
+    lastFocused = target instanceof Element ? target : null;
+  }
+
+  // Some browsers say so when an element is removed, others do not.
+  function handleFocusOut() {
+    setTimeout(() => {
+      look();
+      if (hasNoFocus() && !isLost()) lastFocused = null;
+    });
   }
 
   const observer = new MutationObserver(look);
   observer.observe(document.body, { childList: true, subtree: true });
-  const timer = setTimeout(() => observer.disconnect(), headingTimeoutMs);
+  document.addEventListener('focusin', handleFocusIn);
+  document.addEventListener('focusout', handleFocusOut);
   look();
   return () => {
     observer.disconnect();
     clearTimeout(timer);
+    document.removeEventListener('focusin', handleFocusIn);
+    document.removeEventListener('focusout', handleFocusOut);
   };
 }
 
@@ -73,7 +108,7 @@ function focusPage(heading: HTMLElement): void {
 
 /**
  * After a navigation, moves the focus to the page's heading, to the link of the row marked with `data-route-focus` or to the
- * target of the address's hash, and announces the page politely (directory 2.0.4).
+ * target of the address's hash, and announces the page politely (directory 2.0.4). A focus that is lost goes there too.
  */
 export function RouteAnnouncer() {
   const { t } = useTranslation('app');
@@ -101,23 +136,7 @@ export function RouteAnnouncer() {
     });
   }, [page, isKept]);
 
-  const focused = useRef<Element>(null);
-  useEffect(() => {
-    const follow = ({ target }: FocusEvent) => {
-      focused.current = target instanceof Element ? target : null;
-    };
-    document.addEventListener('focusin', follow);
-    return () => document.removeEventListener('focusin', follow);
-  }, []);
-
-  const session = useSession();
-  const personId = session.status === 'authenticated' ? session.user.id : undefined;
-  const followed = useRef(page);
-  useEffect(() => {
-    const isOtherPage = followed.current !== page;
-    followed.current = page;
-    if (!isOtherPage) return followLostFocus(focused.current, focusPage);
-  }, [page, search, personId]);
+  useEffect(() => followLostFocus(focusPage), []);
 
   useEffect(() => {
     if (hash === '' || !isLed) return;

@@ -609,8 +609,10 @@ export const Loading = meta.story({
   tags: ['no-visual'],
   beforeEach: ({ msw }) => msw.use(facilityCreateScenarios.drafts.neverResolves()),
 });
-Loading.test('holds its place', async ({ canvasElement }) => {
+Loading.test('holds its place, with its name', async ({ canvas, canvasElement }) => {
   await waitFor(() => expect(canvasElement.querySelector('[aria-busy="true"]')).toBeInTheDocument());
+  await expect(canvas.getByRole('heading', { level: 1, name: 'Add a facility' })).toBeInTheDocument();
+  await expect(document.title).toBe('Add a facility | Orvela Facilities');
 });
 
 export const NotReached = meta.story({

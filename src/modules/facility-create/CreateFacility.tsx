@@ -8,6 +8,7 @@ import { QueryPanel } from '#components/QueryPanel';
 import { Skeleton } from '#components/Skeleton';
 import { useSession } from '#lib/session/session';
 import type { SessionUser } from '#lib/session/session';
+import { visuallyHidden } from '#theme/mixins.css';
 
 import { isDraftId, newDraftId, stepPath } from './draftPaths';
 import * as styles from './CreateFacility.css';
@@ -160,8 +161,13 @@ function Head() {
 
 /** As tall as a step. */
 function DraftFormSkeleton() {
+  const { t } = useTranslation('facility-create');
   return (
     <div className={styles.form} aria-busy="true">
+      <title>{t('documentTitleLoading')}</title>
+      <h1 className={visuallyHidden} tabIndex={-1}>
+        {t('title')}
+      </h1>
       <Skeleton variant="block" height="small" />
       <Skeleton variant="text" lines={2} />
       <Skeleton variant="block" height="tall" />
