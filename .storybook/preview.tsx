@@ -19,6 +19,7 @@ import { configureHttp } from '#lib/http/httpConfig';
 import { setClock } from '#lib/time/clock';
 import { languages } from '#lib/i18n/languages';
 import { pseudoLocale } from '#lib/i18n/pseudoLocale';
+import { flushMountedDrafts } from '#lib/drafts/useDraftSync';
 import { createQueryClient } from '#lib/query/createQueryClient';
 import { ownSetting } from '#lib/keyBindings/singleKeys';
 import { beginSession, restoreSession } from '#lib/session/session';
@@ -279,6 +280,7 @@ export default definePreview({
     await document.fonts.load('14px "Inter Variable"', 'ağ');
   },
   async afterEach() {
+    await Promise.race([flushMountedDrafts(), soon(500)]);
     await allWritten();
     if (mode === 'zoom') checkReflow();
     if (missingTexts.size > 0) throw new Error(`There are no texts for ${[...missingTexts].join(', ')}.`);
