@@ -38,6 +38,7 @@ export type FileFieldProps = Omit<FieldProps, 'size'> & {
   describeFailure?: ((error: unknown) => string) | undefined;
   /** Files that the server holds, also those that were uploaded just now; listed with those that are on their way. */
   uploaded?: readonly UploadedFile[] | undefined;
+  /** Called with the id of one of the `uploaded` that is removed. */
   onRemoveUploaded?: ((id: string) => void) | undefined;
   onChange?: (files: File[]) => void;
 };
