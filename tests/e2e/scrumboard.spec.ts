@@ -58,6 +58,32 @@ test('a sprint is planned by the keyboard alone, announced in words @desktop', a
   expect(await findingsOn(page)).toEqual([]);
 });
 
+test('what is typed stays when the code for moving arrives @desktop', async ({ page }) => {
+  let loadMoving = () => {};
+  const isTyped = new Promise<void>((resolve) => (loadMoving = resolve));
+  await page.route('**/assets/live-*.js', async (route) => {
+    await isTyped;
+    await route.continue();
+  });
+  await page.goto('/apps/scrumboard/brd_release');
+  await expect(card(page, stepFree)).toBeVisible();
+  await page.getByRole('button', { name: 'Add a card' }).first().click();
+  const field = page.getByRole('textbox', { name: 'Card title' });
+  await field.fill('Measure the ramp');
+  const arrived = page.waitForResponse(/\/assets\/live-/);
+  loadMoving();
+  await (await arrived).finished();
+  // Cards can be moved as soon as nobody writes.
+  await page.waitForTimeout(500);
+  await expect(field).toHaveValue('Measure the ramp');
+  await expect(field).toBeFocused();
+  const created = answered(page, 'PUT');
+  await page.keyboard.press('Enter');
+  await created;
+  await page.keyboard.press('Escape');
+  await expect(handle(page, 'Measure the ramp')).toBeAttached();
+});
+
 test('a card that two tabs move ends at the same place in both @desktop', async ({ page, context }) => {
   await openBoard(page);
   const other = await context.newPage();

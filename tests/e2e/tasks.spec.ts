@@ -57,6 +57,21 @@ test('a day is planned from the quick field, reordered and worked through', asyn
   expect(await findingsOn(page)).toEqual([]);
 });
 
+test('what is typed stays when the code for moving arrives @desktop', async ({ page }) => {
+  let loadMoving = () => {};
+  const isTyped = new Promise<void>((resolve) => (loadMoving = resolve));
+  await page.route('**/assets/live-*.js', async (route) => {
+    await isTyped;
+    await route.continue();
+  });
+  await openTasks(page);
+  await quickField(page).fill('Water the plants');
+  loadMoving();
+  await expect(page.getByRole('button', { name: /^Move / }).first()).toBeAttached();
+  await expect(quickField(page)).toHaveValue('Water the plants');
+  await expect(quickField(page)).toBeFocused();
+});
+
 test.describe('with a network that fails once', { tag: '@desktop' }, () => {
   test.use({ expectedProblems: [/ERR_FAILED.*api\/apps\/tasks\/task/] });
   test('a task is written in its record, survives a failed save, and is left for the list', async ({ page, fault }) => {

@@ -21,6 +21,8 @@ import { RecordRows } from './RecordRows';
 import type { RecordRowsProps } from './RecordRows';
 import { RowStateContext } from './rowState';
 
+export { RecordRows } from './RecordRows';
+export type { RecordRowsProps } from './RecordRows';
 export { RecordRow } from './RecordRow';
 export type { RecordRowProps } from './RecordRow';
 export { useRecordActions } from './useRecordActions';
@@ -93,8 +95,8 @@ export type RecordListProps<Data, Item> = Omit<RecordRowsProps<Item>, 'label' | 
   listKey: string;
   /** Height of a row in rem, which is reserved until the row is rendered. */
   rowHeight?: number | undefined;
-  /** Arranges the records otherwise than as rows below each other: as cards. It renders each with `renderRow`. */
-  renderItems?: ((items: readonly Item[], renderRow: (item: Item) => ReactNode) => ReactNode) | undefined;
+  /** Arranges the records otherwise than as rows below each other, as cards; or puts something around `RecordRows`. */
+  renderItems?: ((rows: RecordRowsProps<Item>) => ReactNode) | undefined;
   /** Shown while loading instead of rows. */
   skeleton?: ReactNode;
   /** Beside the rows, for example a rail of letters. */
@@ -139,6 +141,7 @@ export function RecordList<Data, Item>({
   const items = query.data === undefined ? undefined : getItems(query.data);
   // Deferred like the rows: what stands beside them acts on them.
   const hasRows = useDeferredValue(items !== undefined);
+  const rowsProps: RecordRowsProps<Item> = { ...rows, rowHeight, label: rowsLabel, items: items ?? [] };
   const rowFocus = useRowFocus<HTMLDivElement>((key) => items?.some((item) => rows.getKey(item) === key) ?? false);
   return (
     <section
@@ -193,11 +196,7 @@ export function RecordList<Data, Item>({
             {(data) => (
               <>
                 <RowStateContext value={{ openId, returnId, selection }}>
-                  {renderItems ? (
-                    renderItems(items ?? [], rows.renderRow)
-                  ) : (
-                    <RecordRows key={listKey} {...rows} rowHeight={rowHeight} label={rowsLabel} items={items ?? []} />
-                  )}
+                  {renderItems ? renderItems(rowsProps) : <RecordRows key={listKey} {...rowsProps} />}
                 </RowStateContext>
                 {renderFooter === undefined ? null : <div className={styles.footer}>{renderFooter(data)}</div>}
               </>

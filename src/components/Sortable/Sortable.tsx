@@ -1,3 +1,5 @@
+import { useEffect, useState } from 'react';
+
 import { lazyValue } from '#lib/react/lazyValue';
 
 import { StillBoard, StillItems, StillRows } from './still';
@@ -23,6 +25,27 @@ export type {
 // draggable once it has loaded.
 const engine = lazyValue(() => import('./live'));
 
+const isWriting = () =>
+  document.activeElement instanceof HTMLElement &&
+  (document.activeElement.isContentEditable || document.activeElement.matches('input, textarea'));
+
+/** The library once it has loaded, but not while somebody writes: with it, items and the fields in them are rendered anew. */
+function useEngine() {
+  const loaded = engine.useValue();
+  const [live, setLive] = useState(loaded);
+  useEffect(() => {
+    if (!loaded) return;
+    const take = () => {
+      if (!isWriting()) setLive(loaded);
+    };
+    const takeSoon = () => void setTimeout(take);
+    take();
+    document.addEventListener('focusout', takeSoon);
+    return () => document.removeEventListener('focusout', takeSoon);
+  }, [loaded]);
+  return live;
+}
+
 /** Preloads the drag and drop library, for example from a route's loader. */
 export const prepareSortable = engine.load;
 
@@ -31,7 +54,7 @@ export const prepareSortable = engine.load;
  * keys, Space; Escape cancels), or the list of moves that a click on the handle opens.
  */
 export function SortableList<Item extends SortableItem>(props: SortableListProps<Item>) {
-  const live = engine.useValue();
+  const live = useEngine();
   return live ? <live.LiveList {...props} /> : <StillItems {...props} />;
 }
 
@@ -39,7 +62,7 @@ export function SortableList<Item extends SortableItem>(props: SortableListProps
 export function SortableBoard<Item extends SortableItem, List extends SortableBoardList<Item>>(
   props: SortableBoardProps<Item, List>,
 ) {
-  const live = engine.useValue();
+  const live = useEngine();
   return live ? <live.LiveBoard {...props} /> : <StillBoard {...props} />;
 }
 

@@ -96,7 +96,7 @@ export function IconGrid({
       listKey={view}
       skeleton={<TileSkeletons />}
       renderRow={renderTile}
-      renderItems={(items) => (
+      renderItems={({ items }) => (
         <Tiles
           key={view}
           label={title}

@@ -66,7 +66,7 @@ export function NoteList({ query, title, found, listProps, onSearch, headerEnd, 
       rowsLabel={t('title')}
       skeleton={<CardSkeletons />}
       renderRow={(note) => <NoteCard note={note} returned={note.id === returnId} />}
-      renderItems={(items, renderRow) => {
+      renderItems={({ items, renderRow }) => {
         const pinned = items.filter((note) => note.pinned);
         const others = items.filter((note) => !note.pinned);
         const common = { listKey, renderRow };

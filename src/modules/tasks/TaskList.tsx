@@ -13,7 +13,7 @@ import { EmptyState } from '#components/EmptyState';
 import { Link } from '#components/Link';
 import { Menu, radioSection } from '#components/Menu';
 import { RecordLayoutSidebarButton } from '#components/RecordLayout';
-import { RecordList } from '#components/RecordList';
+import { RecordList, RecordRows } from '#components/RecordList';
 import type { RecordScreen } from '#components/RecordList';
 import { SortableRows } from '#components/Sortable';
 import type { SortableItem } from '#components/Sortable';
@@ -162,62 +162,66 @@ export function TaskList({
   }
 
   return (
-    <SortableRows
-      label={t('title')}
-      items={items}
-      disabled={!whole}
-      renderItem={renderItem}
-      onMove={({ id, to }) =>
-        actions.order(
-          moveRow(
-            tasks,
-            rows.map((row) => row.id),
-            { id, to: to.index },
-          ),
-        )
+    <RecordList
+      {...listProps}
+      label={t('list.label')}
+      title={t(`views.${address.view}`)}
+      summary={
+        query.data === undefined || rows.length === 0
+          ? undefined
+          : address.view === 'completed'
+            ? t('list.count', { count: rows.length })
+            : open === 0
+              ? t('list.allDone')
+              : t('list.open', { count: open })
       }
-    >
-      {(shown, renderRow) => (
-        <RecordList
-          {...listProps}
-          label={t('list.label')}
-          title={t(`views.${address.view}`)}
-          summary={
-            query.data === undefined || rows.length === 0
-              ? undefined
-              : address.view === 'completed'
-                ? t('list.count', { count: rows.length })
-                : open === 0
-                  ? t('list.allDone')
-                  : t('list.open', { count: open })
+      headerStart={<RecordLayoutSidebarButton label={t('views.open')} />}
+      headerEnd={headerEnd}
+      search={{ label: t('list.search'), value: address.q, onSearch }}
+      controls={
+        <>
+          <QuickField ref={quickRef} after={listProps.openId} />
+          <ActiveFilters />
+        </>
+      }
+      bulkActions={{
+        label: t('list.bulk'),
+        children: (_selected, onDone) => (
+          <BulkActions tasks={rows.filter(({ id }) => selection.isSelected(id))} onDone={onDone} />
+        ),
+      }}
+      query={query}
+      what={t('list.what')}
+      getItems={() => items}
+      getKey={getId}
+      rowsLabel={t('title')}
+      rowHeight={5.1875}
+      {...(isGrouped && { groupOf })}
+      renderRow={({ id }) => renderItem(id, null)}
+      // Only around the rows: they are rendered anew once moving has loaded, and the fields above are not.
+      renderItems={(rowsProps) => (
+        <SortableRows
+          label={t('title')}
+          items={items}
+          disabled={!whole}
+          renderItem={renderItem}
+          onMove={({ id, to }) =>
+            actions.order(
+              moveRow(
+                tasks,
+                rows.map((row) => row.id),
+                { id, to: to.index },
+              ),
+            )
           }
-          headerStart={<RecordLayoutSidebarButton label={t('views.open')} />}
-          headerEnd={headerEnd}
-          search={{ label: t('list.search'), value: address.q, onSearch }}
-          controls={
-            <>
-              <QuickField ref={quickRef} after={listProps.openId} />
-              <ActiveFilters />
-            </>
-          }
-          bulkActions={{
-            label: t('list.bulk'),
-            children: (_selected, onDone) => (
-              <BulkActions tasks={rows.filter(({ id }) => selection.isSelected(id))} onDone={onDone} />
-            ),
-          }}
-          query={query}
-          what={t('list.what')}
-          getItems={() => shown}
-          getKey={getId}
-          rowsLabel={t('title')}
-          rowHeight={5.1875}
-          {...(isGrouped && { groupOf })}
-          renderRow={({ id }) => renderRow(id)}
-          empty={<NoTasks href={listHref({ view: 'all', tag: '', assignee: '', q: '' })} />}
-        />
+        >
+          {(shown, renderRow) => (
+            <RecordRows key={listProps.listKey} {...rowsProps} items={shown} renderRow={({ id }) => renderRow(id)} />
+          )}
+        </SortableRows>
       )}
-    </SortableRows>
+      empty={<NoTasks href={listHref({ view: 'all', tag: '', assignee: '', q: '' })} />}
+    />
   );
 }
 
