@@ -65,6 +65,7 @@ test(
     await page.keyboard.type('First Saturday it is');
     await page.keyboard.press('Enter');
     await answered;
+    await expect(log(page, 'Jasper Holt').getByText('First Saturday it is')).toBeVisible();
     for (let stops = 0; stops < 3; stops += 1) await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('End');
     await expect(page.locator('[role="article"]:focus')).toContainText('First Saturday it is');

@@ -1,27 +1,5 @@
-import type { Page } from '@playwright/test';
-
 import { expect, test } from './app';
-
-/** Holds requests that match a pattern until the returned function is called, which waits for the first of them. */
-async function hold(page: Page, pattern: string): Promise<() => Promise<void>> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  let askFor = () => {};
-  const asked = new Promise<void>((resolve) => {
-    askFor = resolve;
-  });
-  await page.route(pattern, async (route) => {
-    askFor();
-    await held;
-    await route.continue();
-  });
-  return async () => {
-    await asked;
-    release();
-  };
-}
+import { hold } from './hold';
 
 /** Prerendered pages other than the home page. */
 const drawnPages = [

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './app';
 import { findingsOn } from './axe';
+import { hold } from './hold';
 
 // The mailbox needs a signed-in user. Tests that use the folder list need a wide screen for it.
 test.use({ account: 'ada' });
@@ -222,19 +223,14 @@ test('a mail is left to its row, by Escape and by Back @desktop', async ({ page 
 
 test('an unfinished reply is there again after a reload @desktop', async ({ page }) => {
   // The editor arrives while the subject is written in, and leaves it the focus.
-  let loadEditor = () => {};
-  const isWritten = new Promise<void>((resolve) => (loadEditor = resolve));
-  await page.route('**/assets/Editor-*.js', async (route) => {
-    await isWritten;
-    await route.continue();
-  });
+  const loadEditor = await hold(page, '**/assets/Editor-*.js');
   await openInbox(page);
   await mail(page, /Ayşe Yılmaz.*Saturday hours/).click();
   await page.getByRole('button', { name: 'Reply', exact: true }).click();
   const saved = answered(page, 'PUT', 'api/apps/mailbox/draft');
   const subject = form(page).getByRole('textbox', { name: 'Subject' });
   await subject.fill('Saturday is fine');
-  loadEditor();
+  await loadEditor();
   await expect(form(page).getByRole('textbox', { name: 'Message' })).toBeVisible();
   await saved;
   await expect(subject).toBeFocused();

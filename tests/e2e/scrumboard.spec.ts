@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './app';
 import { findingsOn } from './axe';
+import { hold } from './hold';
 
 test.use({ account: 'ada' });
 
@@ -59,19 +60,14 @@ test('a sprint is planned by the keyboard alone, announced in words @desktop', a
 });
 
 test('what is typed stays when the code for moving arrives @desktop', async ({ page }) => {
-  let loadMoving = () => {};
-  const isTyped = new Promise<void>((resolve) => (loadMoving = resolve));
-  await page.route('**/assets/live-*.js', async (route) => {
-    await isTyped;
-    await route.continue();
-  });
+  const loadMoving = await hold(page, '**/assets/live-*.js');
   await page.goto('/apps/scrumboard/brd_release');
   await expect(card(page, stepFree)).toBeVisible();
   await page.getByRole('button', { name: 'Add a card' }).first().click();
   const field = page.getByRole('textbox', { name: 'Card title' });
   await field.fill('Measure the ramp');
   const arrived = page.waitForResponse(/\/assets\/live-/);
-  loadMoving();
+  await loadMoving();
   await (await arrived).finished();
   // Cards can be moved as soon as nobody writes.
   await page.waitForTimeout(500);

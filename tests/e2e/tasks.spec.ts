@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './app';
 import { findingsOn } from './axe';
 import { fillDisk } from './fillDisk';
+import { hold } from './hold';
 
 test.use({ account: 'ada' });
 
@@ -58,15 +59,10 @@ test('a day is planned from the quick field, reordered and worked through', asyn
 });
 
 test('what is typed stays when the code for moving arrives @desktop', async ({ page }) => {
-  let loadMoving = () => {};
-  const isTyped = new Promise<void>((resolve) => (loadMoving = resolve));
-  await page.route('**/assets/live-*.js', async (route) => {
-    await isTyped;
-    await route.continue();
-  });
+  const loadMoving = await hold(page, '**/assets/live-*.js');
   await openTasks(page);
   await quickField(page).fill('Water the plants');
-  loadMoving();
+  await loadMoving();
   await expect(page.getByRole('button', { name: /^Move / }).first()).toBeAttached();
   await expect(quickField(page)).toHaveValue('Water the plants');
   await expect(quickField(page)).toBeFocused();

@@ -38,10 +38,10 @@ function followHeading(found: (heading: HTMLElement) => void): () => void {
   };
 }
 
-/** Time in ms in which a part of the page may pass on the focus that it takes with it, to a row or field nearby. */
+/** Time in ms in which a component may move the focus itself, before the heading takes it. */
 const passOnMs = 200;
 
-/** What had the focus last, unless it was left for nothing. Outlives a layout: the next one may be without it. */
+/** The last focused element; `null` if it was blurred on purpose. Shared, because another layout mounts another instance. */
 let lastFocused: Element | null = null;
 
 const hasNoFocus = () => document.activeElement === null || document.activeElement === document.body;
@@ -78,7 +78,7 @@ function followLostFocus(found: (heading: HTMLElement) => void): () => void {
     lastFocused = target instanceof Element ? target : null;
   }
 
-  // Some browsers say so when an element is removed, others do not.
+  // Fired by a blur on purpose; in some browsers also when the element is removed or disabled.
   function handleFocusOut() {
     setTimeout(() => {
       look();

@@ -14,6 +14,8 @@ export const Columns = meta.story({
       { term: 'Phone', detail: <Link href="tel:+15550100">555 0100</Link> },
       { term: 'Address', detail: '12 Harbour Street, Port Calder', action: <Link href="/map">Directions</Link> },
       { term: 'Languages', detail: 'English, Turkish' },
+      // Of what it does not have, there is no row.
+      false,
     ],
   },
 });

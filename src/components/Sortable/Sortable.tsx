@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 
+import { textFields } from '#lib/browser/ownKeys';
 import { lazyValue } from '#lib/react/lazyValue';
 
 import { StillBoard, StillItems, StillRows } from './still';
@@ -25,18 +26,14 @@ export type {
 // draggable once it has loaded.
 const engine = lazyValue(() => import('./live'));
 
-const isWriting = () =>
-  document.activeElement instanceof HTMLElement &&
-  (document.activeElement.isContentEditable || document.activeElement.matches('input, textarea'));
-
-/** The library once it has loaded, but not while somebody writes: with it, items and the fields in them are rendered anew. */
+/** The drag and drop library. The items remount with it, so it waits while a text field has the focus. */
 function useEngine() {
   const loaded = engine.useValue();
   const [live, setLive] = useState(loaded);
   useEffect(() => {
     if (!loaded) return;
     const take = () => {
-      if (!isWriting()) setLive(loaded);
+      if (!document.activeElement?.matches(textFields)) setLive(loaded);
     };
     const takeSoon = () => void setTimeout(take);
     take();

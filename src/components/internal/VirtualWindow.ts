@@ -14,6 +14,7 @@ import type { FocusEvent, KeyboardEvent, MouseEvent, ReactNode, Ref, RefObject, 
 import { flushSync } from 'react-dom';
 
 import { findTypeAheadMatch, TypeAhead } from '#components/internal/typeAhead';
+import { useLostFocus } from '#lib/react/useLostFocus';
 import type { Selection } from '#lib/selection/useSelection';
 
 /** Scroll position of a virtual list with its measured heights; pass it back as `position` to restore it. */
@@ -154,7 +155,6 @@ export function VirtualWindow({
   onPositionChange,
   ref,
 }: VirtualWindowProps) {
-  const hasFocus = useRef(false);
   const reported = useRef(position?.offset ?? 0);
   const wasAtEnd = useRef(true);
   const [typed] = useState(() => new TypeAhead());
@@ -275,8 +275,7 @@ export function VirtualWindow({
   }));
 
   // The focused item may be removed from outside: focus its neighbour instead of losing focus to the page.
-  useLayoutEffect(() => {
-    if (!hasFocus.current || document.activeElement !== document.body) return;
+  const lostFocus = useLostFocus(() => {
     (activeSlot >= 0 && walks ? elementAt(activeSlot) : scroller.current)?.focus({ preventScroll: true });
   });
 
@@ -307,16 +306,15 @@ export function VirtualWindow({
   }
 
   function handleFocus(event: FocusEvent<HTMLDivElement>) {
-    hasFocus.current = true;
+    lostFocus.onFocus();
     const slot = slotOf(event.target);
     const key = slots.keyAt(slot);
     if (key !== undefined && key !== active?.key) setActive({ key, slot });
   }
 
   function handleBlur(event: FocusEvent<HTMLDivElement>) {
-    if (event.currentTarget.contains(event.relatedTarget)) return;
-    hasFocus.current = false;
-    if (!walks) setActive(undefined);
+    lostFocus.onBlur(event);
+    if (!walks && !event.currentTarget.contains(event.relatedTarget)) setActive(undefined);
   }
 
   function handleClick({ target, shiftKey, ctrlKey, metaKey, nativeEvent }: MouseEvent<HTMLDivElement>) {

@@ -11,6 +11,8 @@ export function useLostFocus(onLost: () => void) {
     if (!hasFocus.current || document.activeElement !== document.body) return;
     hasFocus.current = false;
     onLost();
+    // What takes it may only be rendered next time.
+    if (document.activeElement === document.body) hasFocus.current = true;
   });
   return {
     onFocus() {

@@ -3,6 +3,7 @@ import type { RefObject } from 'react';
 
 import { useStableCallback } from '#lib/react/useStableCallback';
 
+import { focusLink, keyOf, rowsIn } from './rowElements';
 import { whenRendered } from './whenRendered';
 
 export interface RecordNavigationOptions {
@@ -47,8 +48,6 @@ export interface RecordNavigation {
   returnId: string | undefined;
 }
 
-const rowSelector = '[data-row-key]';
-
 /** Moves the focus between the rows of a list and their records, by keys and after changes. */
 export function useRecordNavigation({
   list,
@@ -70,10 +69,8 @@ export function useRecordNavigation({
     setReturnId(openId === undefined ? (returnId ?? lastOpenId) : undefined);
   }
 
-  const rows = () => [...(list.current?.querySelectorAll<HTMLElement>(rowSelector) ?? [])];
-  const keyOf = (row: HTMLElement | null | undefined) => row?.dataset['rowKey'];
+  const rows = () => rowsIn(list.current);
   const rowOf = (id: string | undefined) => rows().find((row) => keyOf(row) === id);
-  const focusLink = (row: HTMLElement) => row.querySelector<HTMLElement>('a')?.focus();
   const soughtId = useRef<string>(undefined);
   function focusRow(id: string | undefined) {
     soughtId.current = id;

@@ -4,9 +4,8 @@ import type { FocusEvent } from 'react';
 import { focusHeading } from '#lib/browser/focusHeading';
 import { useLostFocus } from '#lib/react/useLostFocus';
 
+import { focusLink, keyOf, rowAround, rowsIn } from './rowElements';
 import { whenRendered } from './whenRendered';
-
-const rowSelector = '[data-row-key]';
 
 /**
  * Keeps the focus in a list when the row that has it is removed or moves to another part: it goes to the link of the
@@ -16,15 +15,13 @@ const rowSelector = '[data-row-key]';
 export function useRowFocus<E extends HTMLElement>(isListed: (key: string) => boolean) {
   const ref = useRef<E>(null);
   const focused = useRef({ key: '', at: -1 });
-  const rows = () => [...(ref.current?.querySelectorAll<HTMLElement>(rowSelector) ?? [])];
-  const rowOf = (key: string) => rows().find(({ dataset }) => dataset['rowKey'] === key);
-  const focusLink = (row: HTMLElement | undefined) => row?.querySelector<HTMLElement>('a')?.focus();
+  const rows = () => rowsIn(ref.current);
   const lostFocus = useLostFocus(() => {
     const { key, at } = focused.current;
     const isElsewhere = () => document.activeElement !== document.body;
     if (isListed(key)) {
       // A list that is rendered over several frames has it in one of the next.
-      whenRendered(() => rowOf(key), focusLink, isElsewhere);
+      whenRendered(() => rows().find((row) => keyOf(row) === key), focusLink, isElsewhere);
       return;
     }
     focusLink(rows()[at] ?? rows().at(-1));
@@ -33,10 +30,10 @@ export function useRowFocus<E extends HTMLElement>(isListed: (key: string) => bo
   return {
     ref,
     onFocus({ target }: FocusEvent) {
-      const row = target.closest<HTMLElement>(rowSelector);
+      const row = rowAround(target);
       if (!row) return;
       lostFocus.onFocus();
-      focused.current = { key: row.dataset['rowKey'] ?? '', at: rows().indexOf(row) };
+      focused.current = { key: keyOf(row) ?? '', at: rows().indexOf(row) };
     },
     onBlur: lostFocus.onBlur,
   };

@@ -31,7 +31,7 @@ export function MailAttachments({ attachments }: MailAttachmentsProps) {
     alt: t('attachments.picture', { name }),
     caption: name,
   }));
-  // Not loaded before somebody asks for one.
+  // Fetched by `download` only.
   const files = useQueries({ queries: attachments.map(({ id }) => ({ ...attachmentQuery(id), enabled: false })) });
   const lightbox = useLightbox();
   if (attachments.length === 0) return null;

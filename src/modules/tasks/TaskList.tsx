@@ -198,7 +198,7 @@ export function TaskList({
       rowHeight={5.1875}
       {...(isGrouped && { groupOf })}
       renderRow={({ id }) => renderItem(id, null)}
-      // Only around the rows: they are rendered anew once moving has loaded, and the fields above are not.
+      // Only around the rows: they remount when the drag and drop library has loaded; the fields above keep their text.
       renderItems={(rowsProps) => (
         <SortableRows
           label={t('title')}
