@@ -1,5 +1,6 @@
 import type { Area } from '../../../src/app/i18n/areas.ts';
 import { paths } from '../../../src/domain/paths.ts';
+import { orvelaTownsAround } from '../seed-data/seedDataPlugin.ts';
 import type { RoutePreload } from './routePreloadPlugin.ts';
 
 /**
@@ -69,6 +70,7 @@ export function routePreloads(isLocal: boolean): RoutePreload[] {
       modules: ['src/modules/facility-search/ResultsPage.tsx', ...search],
       later: directory,
       workers,
+      ...(isLocal ? { workerData: orvelaTownsAround } : {}),
       texts: ['directory'],
     },
     {

@@ -63,6 +63,7 @@ function opened(
     /<meta name="application" content="([^"]*)" data-routes='([^']*)'>/.exec(opening) ?? [];
   const [, code = ''] = /<script>([\s\S]*)<\/script>/.exec(opening) ?? [];
   const loaded: string[] = [];
+  const added: Array<{ onload?: () => void }> = [];
   const preloadedTexts: string[] = [];
   let paint = () => {};
   class PaintObserver {
@@ -88,7 +89,9 @@ function opened(
     querySelectorAll: (selector: string) => (selector === 'link[data-fonts]' ? [fonts] : links.splice(0)),
     createElement: () => ({}),
     head: {
-      appendChild({ rel, href, as, fetchPriority }: Record<string, string>) {
+      appendChild(link: Record<string, string>) {
+        const { rel, href, as, fetchPriority } = link;
+        added.push(link as { onload?: () => void });
         if (rel !== 'preload') loaded.push(`${rel} ${href}`);
         else preloadedTexts.push([as, href?.replace(/\?v=[\w-]{8}$/, '?v=…'), fetchPriority].filter(Boolean).join(' '));
       },
@@ -110,6 +113,8 @@ function opened(
     preloadedTexts,
     hasFonts: () => fonts.removeAttribute.mock.calls.length > 0,
     paint: () => paint(),
+    /** What has been asked for arrives. */
+    arrive: () => [...added].forEach((link) => link.onload?.()),
     finishParsing: () => onParsed.forEach((listener) => listener()),
   };
 }
@@ -251,6 +256,36 @@ describe('texts', () => {
     paint();
     expect(preloadedTexts).toContain('fetch /i18n/en/directory.json?v=…');
   });
+});
+
+it('a search in a town loads the data of the towns around it', async () => {
+  const plugin = routePreloadPlugin([
+    {
+      paths: ['/search/*'],
+      modules: [],
+      texts: [],
+      workers: ['searchWorker'],
+      workerData: () => Promise.resolve({ saltmere: ['saltmere', 'eastholm'] }),
+    },
+  ]);
+  const names = ['searchWorker', 'saltmere', 'eastholm'].map((name) => `assets/backend-${name}-Ab12.js`);
+  const { buildStart, transformIndexHtml } = plugin as unknown as {
+    buildStart: () => Promise<void>;
+    transformIndexHtml: { handler: (html: string, context: object) => string };
+  };
+  await buildStart();
+  const page = transformIndexHtml.handler(html, {
+    bundle: { ...bundle, ...Object.fromEntries(names.map((fileName) => [fileName, { type: 'asset', fileName }])) },
+    chunk: entry,
+    path: '/index.html',
+  });
+  const load = (pathname: string) => {
+    const { loaded, arrive } = opened(pathname, 'shell', { html: page });
+    arrive();
+    return loaded.filter((one) => one.includes('backend'));
+  };
+  expect(load('/search/saltmere/pharmacy/page-1')).toEqual(names.map((name) => `modulepreload /${name}`));
+  expect(load('/search/all/pharmacy/page-1')).toEqual(['modulepreload /assets/backend-searchWorker-Ab12.js']);
 });
 
 describe('the build stops', () => {

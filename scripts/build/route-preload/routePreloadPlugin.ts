@@ -15,6 +15,8 @@ export interface RoutePreload {
   later?: readonly string[];
   /** Names of workers that start with the page: `searchWorker`. They load with `later`. */
   workers?: readonly string[];
+  /** Names of the files of data that the workers need, by the second part of the path: the towns around a town. */
+  workerData?: () => Promise<Readonly<Record<string, readonly string[]>>>;
   /** Areas of their texts beside `start`. */
   texts: readonly Area[];
 }
@@ -51,11 +53,11 @@ export function filesOf(bundle: Bundle, modules: readonly string[]): string[] {
   return [...new Set(modules.flatMap((module) => [...closure(bundle, chunkOf(bundle, module))]))];
 }
 
-/** The script of a worker, which is built on its own. Throws when there is none of this name. */
+/** The script of a worker, which is built on its own, or a file of its data. Throws when there is none of this name. */
 export function workerFile(bundle: Bundle, name: string): string {
   const file = Object.keys(bundle).find((one) => one.startsWith(`assets/backend-${name}-`) && one.endsWith('.js'));
   if (file === undefined)
-    throw new Error(`No file holds the worker ${name}, so it cannot be preloaded. Was it renamed?`);
+    throw new Error(`No file holds ${name} for the workers, so it cannot be preloaded. Was it renamed?`);
   return file;
 }
 
@@ -68,8 +70,17 @@ export function toRegExp(path: string): RegExp {
   return new RegExp(`^${pattern}$`);
 }
 
-/** What a route needs: code and styles, and texts by their address with `{language}` in it. */
-type Row = readonly [pattern: string, files: readonly string[], texts: readonly string[], later: readonly string[]];
+/**
+ * What a route needs: code and styles, texts by their address with `{language}` in it, and what loads later, some of it
+ * by the second part of the path.
+ */
+type Row = readonly [
+  pattern: string,
+  files: readonly string[],
+  texts: readonly string[],
+  later: readonly string[],
+  laterByPart: Readonly<Record<string, readonly string[]>>,
+];
 
 const routesAttribute = /data-routes='([^']*)'/;
 
@@ -112,7 +123,7 @@ function script({ entry, theme, startTexts }: ScriptOptions): string {
       var matches = new RegExp(row[0]).test(path);
       if (matches) {
         files = row[1];
-        later = row[3];
+        later = row[3].concat(row[4][path.split('/')[2]] || []);
       }
       if (matches && !carriesTexts) texts = texts.concat(row[2]);
       return matches;
@@ -208,9 +219,15 @@ const loadedByVite =
  * needs. The files of every page are listed in `<meta name="application">`, which offline support caches.
  */
 export function routePreloadPlugin(routes: readonly RoutePreload[]): Plugin {
+  const workerData = new Map<RoutePreload, Array<[part: string, names: readonly string[]]>>();
   return {
     name: 'route-preload',
     apply: 'build',
+    async buildStart() {
+      for (const route of routes) {
+        if (route.workerData) workerData.set(route, Object.entries(await route.workerData()));
+      }
+    },
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle, chunk: entry, path }) {
@@ -219,15 +236,22 @@ export function routePreloadPlugin(routes: readonly RoutePreload[]): Plugin {
         const version = textsVersion(projectTexts);
         const textsAddress = (area: Area) => `/${textFile('{language}', area)}?v=${version}`;
         const own = closure(bundle, entry as Chunk);
+        const toAddresses = (list: readonly string[]) => list.map((file) => `/${file}`);
+        const workerFiles = (names: readonly string[]) => names.map((name) => workerFile(bundle, name));
         const rows = routes.map((route): Row => {
           const files = filesOf(bundle, route.modules).filter((file) => !own.has(file));
-          const workers = (route.workers ?? []).map((name) => workerFile(bundle, name));
-          const later = [...workers, ...filesOf(bundle, route.later ?? [])].filter(
+          const later = [...workerFiles(route.workers ?? []), ...filesOf(bundle, route.later ?? [])].filter(
             (file) => !own.has(file) && !files.includes(file),
           );
-          const toAddresses = (list: readonly string[]) => list.map((file) => `/${file}`);
           const pattern = route.paths.map((path) => toRegExp(path).source).join('|');
-          return [pattern, toAddresses(files), route.texts.map(textsAddress), toAddresses(later)];
+          const data = (workerData.get(route) ?? []).map(([part, names]) => [part, toAddresses(workerFiles(names))]);
+          return [
+            pattern,
+            toAddresses(files),
+            route.texts.map(textsAddress),
+            toAddresses(later),
+            Object.fromEntries(data) as Record<string, string[]>,
+          ];
         });
         const replaced = [...html.matchAll(loadedByVite)];
         const [first] = replaced;

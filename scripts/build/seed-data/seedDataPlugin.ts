@@ -93,6 +93,12 @@ export async function orvelaAddresses(): Promise<OrvelaAddresses> {
   };
 }
 
+/** The towns, by id, whose facilities a search in a town may find. */
+export async function orvelaTownsAround(): Promise<Readonly<Record<string, readonly string[]>>> {
+  generator ??= loadGenerator();
+  return (await generator).encode.townsAround();
+}
+
 /**
  * Serves `virtual:orvela/…`: the generated directory in shards, each a module whose default export is its data. `local`
  * says that the build contains the local back end, and so needs them.

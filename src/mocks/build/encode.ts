@@ -19,6 +19,7 @@ import {
   type TagPagesShard,
   type TaxonomyShard,
 } from '#mocks/directory/seed/groundShards';
+import { reaches } from '#mocks/directory/townExtent';
 import type { RoadShard } from '#mocks/directions/seed/roadShard';
 import {
   decodeSearchShard,
@@ -348,6 +349,17 @@ export function encodeCounts(locale: Locale): CountsShard {
     checked,
     neverChecked: records.length - checked.length,
   };
+}
+
+/** The towns, by id, whose facilities a search in a town may find: itself and those within its radius. */
+export function townsAround(): Record<string, string[]> {
+  const towns = decodePlaces(encodePlaces('core')).filter(({ type }) => type === 'city');
+  return Object.fromEntries(
+    towns.map((town) => [
+      town.slug,
+      towns.filter((other) => reaches(other, town, town.defaultRadiusM)).map(({ slug }) => slug),
+    ]),
+  );
 }
 
 /** The listed facilities by their last check. */

@@ -18,8 +18,17 @@ import {
   type DetailBucket,
   shiftFacility,
 } from '#mocks/directory/seed/detailShards';
-import { encodeDetailBucket, encodePlaces, encodeSearchShard, encodeStats, encodeTaxonomy, listedIn } from './encode';
+import {
+  encodeDetailBucket,
+  encodePlaces,
+  encodeSearchShard,
+  encodeStats,
+  encodeTaxonomy,
+  listedIn,
+  townsAround,
+} from './encode';
 import { cities } from './places';
+import { citiesWithin } from '#mocks/directory/searchIndex';
 import { decodePlaces } from '#mocks/directory/seed/groundShards';
 import { decodeSearchShard, type SearchShard } from '#mocks/directory/seed/shards';
 
@@ -128,6 +137,14 @@ describe('search shards', () => {
     };
     expect(cpuTime(9, read)).toBeLessThan(15);
   });
+});
+
+test('the towns around a town are those whose facilities a search in it reads', async () => {
+  for (const town of decodePlaces(encodePlaces('core')).filter(({ type }) => type === 'city')) {
+    const read = await citiesWithin(town, town.defaultRadiusM);
+    expect(townsAround()[town.slug]?.toSorted(), town.slug).toEqual(read.toSorted());
+    expect(read).toContain(town.slug);
+  }
 });
 
 describe('detail buckets', () => {

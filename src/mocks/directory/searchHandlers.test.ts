@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { basemap } from '#domain/basemap';
 import { setClock } from '#lib/time/clock';
 import { HttpError, request } from '#lib/http/request';
-import { nearestPointOf } from './searchIndex';
+import { nearestPointOf } from './townExtent';
 import { addFault, clearFaults } from '#mocks/core/faults';
 import { setDelayScale } from '#mocks/core/handle';
 import { server } from '#mocks/start/node';

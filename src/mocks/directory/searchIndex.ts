@@ -3,7 +3,6 @@ import type { Place } from '#domain/place';
 import { now } from '#lib/time/clock';
 import { toDataLanguage } from '#mocks/core/localized';
 import type { DataLanguage } from '#mocks/core/localized';
-import { distanceInMetres } from '#lib/geo/distance';
 import type { LatLon } from '#lib/geo/latLon';
 import { dayNumberAt, dayNumberToIsoDate } from '#lib/time/zonedTime';
 import { createPlaceIndex } from '#modules/facility-search/places';
@@ -19,6 +18,7 @@ import { loadSearchShard, shardIds } from './seed/searchSource';
 import { loadPlaces, loadStreetPlaces } from './seed/source';
 import type { SearchChanges } from './searchProtocol';
 import { taxonomy } from './taxonomy';
+import { reaches } from './townExtent';
 
 // Everything loads on first use and is cached for the life of the page.
 
@@ -139,27 +139,13 @@ export function loadIndex(cityIds: readonly string[]): Promise<Loaded> {
   return next;
 }
 
-function clamp(value: number, low: number, high: number): number {
-  return Math.min(Math.max(value, low), high);
-}
-
-// A facility may lie slightly outside its town's bounding box (checked by a test on the seed).
-const boxMarginM = 200;
-
-/** The point of a town's bounding box that is nearest to `origin`; the town's middle if it has no box. */
-export function nearestPointOf({ lat, lon, bbox }: Place, origin: LatLon): LatLon {
-  if (!bbox) return { lat, lon };
-  const [west, south, east, north] = bbox;
-  return { lat: clamp(origin.lat, south, north), lon: clamp(origin.lon, west, east) };
-}
-
 /** Ids of the towns that may have a facility within a radius; all towns without a radius. */
 export async function citiesWithin(origin: LatLon | null, radiusM: number | null): Promise<readonly string[]> {
   if (origin === null || radiusM === null) return shardIds;
   const { core } = await gazetteer(toDataLanguage('en'));
   return shardIds.filter((id) => {
-    const city = core.bySlug.get(id);
-    return !city || distanceInMetres(origin, nearestPointOf(city, origin)) <= radiusM + boxMarginM;
+    const town = core.bySlug.get(id);
+    return !town || reaches(town, origin, radiusM);
   });
 }
 
