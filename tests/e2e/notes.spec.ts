@@ -72,6 +72,19 @@ test('a note is written by the keyboard, survives a lost tab, is labelled, found
   await expect(card(page, 'Harbour walk')).toBeVisible();
 });
 
+test('another note that opens over an open one takes the focus, and Escape closes it', async ({ page }) => {
+  await openNotes(page);
+  const cards = page.getByRole('main').locator('[data-row-key] a');
+  for (const at of [0, 1]) {
+    // As by the notice of a reminder, above the dialog.
+    await cards.nth(at).dispatchEvent('click');
+    // The button that closes it would show what it is for, and Escape would close that first.
+    await expect(dialog(page).locator(':focus:not(button)')).toBeVisible();
+  }
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
 test('a note that is open over the archive returns to it', async ({ page }) => {
   await openNotes(page, '/archive');
   await card(page, 'Gift ideas').click();

@@ -29,6 +29,8 @@ export function NoteDialog({ id, isNew, onClose }: NoteDialogProps) {
   if (id !== undefined && (id !== shown.id || isNew !== shown.isNew)) setShown({ id, isNew });
   return (
     <Dialog
+      // Another note, as after going back, opens like the first: with the focus in its text.
+      key={shown.id}
       open={id !== undefined}
       size="sheet"
       closeIcon="back"
