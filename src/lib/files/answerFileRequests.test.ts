@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { answerFileRequests } from './answerFileRequests';
+import type { FileRequest } from './fileWorker';
 
 /** A worker that reads lines as records, and what it says. */
 function setUp(read = (text: string) => text.split('\n')) {
@@ -9,17 +10,14 @@ function setUp(read = (text: string) => text.split('\n')) {
   vi.stubGlobal('self', worker);
   answerFileRequests(
     (file) => file.text(),
-    (text, { name }: { file: Blob; name: string }, onLine) => {
+    (text, { name, existing }: FileRequest & { name: string }, onLine) => {
       const items = read(text);
       for (const at of items.keys()) onLine(at + 1);
-      return { items, name, count: items.length };
+      return { items, name, count: items.length, existing };
     },
   );
-  return {
-    said,
-    ask: (text: string) =>
-      worker.dispatchEvent(new MessageEvent('message', { data: { file: new Blob([text]), name: 'list' } })),
-  };
+  const tell = (data: object) => worker.dispatchEvent(new MessageEvent('message', { data }));
+  return { said, tell, ask: (text: string) => tell({ file: new Blob([text]), name: 'list', existing: [] }) };
 }
 
 afterEach(() => vi.unstubAllGlobals());
@@ -28,13 +26,21 @@ describe('a worker that reads files', () => {
   it('reports progress, sends the records in small parts, and then what else it knows', async () => {
     const { said, ask } = setUp();
     ask(Array.from({ length: 2000 }, (_, at) => `Line ${at}`).join('\n'));
-    await expect.poll(() => said.at(-1)).toEqual({ type: 'done', rest: { name: 'list', count: 2000 } });
+    await expect.poll(() => said.at(-1)).toEqual({ type: 'done', rest: { name: 'list', count: 2000, existing: [] } });
     expect(said.slice(0, 3)).toEqual([
       { type: 'progress', part: 0.5 },
       { type: 'progress', part: 1 },
       { type: 'items', items: Array.from({ length: 100 }, (_, at) => `Line ${at}`) },
     ]);
     expect(said).toHaveLength(2 + 20 + 1);
+  });
+
+  it('compares a file with all records that came before it', async () => {
+    const { said, tell, ask } = setUp();
+    tell({ existing: ['one', 'two'] });
+    tell({ existing: ['three'] });
+    ask('Line');
+    await expect.poll(() => said.at(-1)).toMatchObject({ rest: { existing: ['one', 'two', 'three'] } });
   });
 
   it('says that a file cannot be read', async () => {

@@ -1,4 +1,4 @@
-import type { FileMessage } from './fileWorker';
+import type { ExistingRecords, FileMessage, FileRequest } from './fileWorker';
 
 /** Records per message: receiving many at once would block the page. */
 const batchSize = 100;
@@ -15,7 +15,7 @@ function countLines(text: string): number {
  * The side of `readInWorker` that runs in the worker: decodes the file of a request and has it read. `read` calls `onLine`
  * with each line that it has reached.
  */
-export function answerFileRequests<Request extends { file: Blob }>(
+export function answerFileRequests<Request extends FileRequest>(
   decode: (file: Blob) => Promise<string>,
   read: (text: string, request: Request, onLine: (line: number) => void) => { items: readonly unknown[] },
 ): void {
@@ -35,7 +35,9 @@ export function answerFileRequests<Request extends { file: Blob }>(
     post({ type: 'done', rest });
   }
 
-  self.addEventListener('message', ({ data }: MessageEvent<Request>) => {
-    answer(data).catch(() => post({ type: 'failed' }));
+  let existing: unknown[] = [];
+  self.addEventListener('message', ({ data }: MessageEvent<Request | ExistingRecords>) => {
+    if ('file' in data) answer({ ...data, existing }).catch(() => post({ type: 'failed' }));
+    else existing = [...existing, ...data.existing];
   });
 }

@@ -18,23 +18,44 @@ export interface FileJob {
   signal: AbortSignal;
 }
 
+/** A file to read, and the records that it is compared with. */
+export interface FileRequest {
+  file: Blob;
+  existing: readonly unknown[];
+}
+
+/** Some of the records, in a message of their own before that of the file. */
+export type ExistingRecords = Pick<FileRequest, 'existing'>;
+
 /** What a file holds: its records, and the rest that is known of it. */
 export type FileContent<Item, Rest> = Rest & { items: Item[] };
+
+/** Records per message: copying many at once would block the page. */
+const batchSize = 500;
+const otherWork = () => new Promise((resolve) => setTimeout(resolve));
 
 const failure = 'The file could not be read.';
 
 /** Has a worker read a file. Rejects when the file cannot be read. `url` is as for `runWorker`. */
-export function readInWorker<Request, Item, Rest>(
+export function readInWorker<Request extends FileRequest, Item, Rest>(
   url: string,
   request: Request,
   { onProgress, signal }: FileJob,
 ): Promise<FileContent<Item, Rest>> {
   const items: Item[] = [];
-  return runWorker<Request, FileMessage<Item, Rest>, FileContent<Item, Rest>>(url, {
+  async function send(post: (message: Request | ExistingRecords) => void): Promise<void> {
+    const { existing } = request;
+    for (let at = 0; at < existing.length; at += batchSize) {
+      post({ existing: existing.slice(at, at + batchSize) });
+      await otherWork();
+    }
+    post({ ...request, existing: [] });
+  }
+  return runWorker<Request | ExistingRecords, FileMessage<Item, Rest>, FileContent<Item, Rest>>(url, {
     name: 'import',
     signal,
     failure,
-    start: ({ post }) => post(request),
+    start: ({ post, reject }) => void send(post).catch(reject),
     onMessage(message, { resolve, reject }) {
       if (message.type === 'progress') onProgress(message.part);
       else if (message.type === 'items') items.push(...message.items);
