@@ -10,6 +10,12 @@ async function loadFacility(slug: string): Promise<void> {
   await loadDetailBucket(slug);
 }
 
+/** Loads the names of categories and tags, which most responses of the directory hold. */
+async function loadNames(): Promise<void> {
+  const { taxonomy } = await import('#mocks/directory/taxonomy');
+  await taxonomy(toDataLanguage(document.documentElement.lang));
+}
+
 /** Pages that list or count requests. */
 const hasRequests = (pathname: string) => pathname === paths.requests || pathname === paths.directoryDashboard;
 
@@ -98,6 +104,6 @@ export function prefetchFeatures(pathname: string): void {
     needed.push(import('#mocks/accounts/sessionHandlers'), addSamples(pathname));
     if (hasRequests(pathname)) needed.push(loadRequests(pathname));
     if (pathname.startsWith(paths.helpCenter)) needed.push(import('#mocks/help-center/handlers'), loadHelp(pathname));
-  } else needed.push(import('#mocks/directory/searchHandlers'));
+  } else needed.push(import('#mocks/directory/searchHandlers'), loadNames());
   void Promise.allSettled(needed);
 }
