@@ -87,6 +87,21 @@ export const actions = {
     own: { en: 'You <b>completed</b> a task', tr: 'Bir görevi <b>tamamladınız</b>' },
     other: { en: '<b>{name}</b> completed a task', tr: '<b>{name}</b> bir görevi tamamladı' },
   },
+  cardAdded: {
+    kind: 'card',
+    icon: icon('view-columns'),
+    own: { en: 'You added a <b>card</b>', tr: 'Bir <b>kart</b> eklediniz' },
+    other: { en: '<b>{name}</b> added a card', tr: '<b>{name}</b> bir kart ekledi' },
+  },
+  cardMoved: {
+    kind: 'card',
+    icon: icon('arrows-right-left'),
+    own: { en: 'You <b>moved</b> a card to another list', tr: 'Bir kartı başka bir listeye <b>taşıdınız</b>' },
+    other: {
+      en: '<b>{name}</b> moved a card to another list',
+      tr: '<b>{name}</b> bir kartı başka bir listeye taşıdı',
+    },
+  },
   added: {
     kind: 'contact',
     icon: icon('user-plus'),

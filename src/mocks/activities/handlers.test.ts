@@ -7,6 +7,7 @@ import { now } from '#lib/time/clock';
 import { activityKinds } from '#modules/activities/activityKinds';
 import { activitySchema, getActivities, getActivityPeople } from '#modules/activities/api';
 import { completeContactImport, createContact } from '#modules/contacts/api';
+import { createCard, updateCard, updateCards } from '#modules/scrumboard/api';
 import { createTask, updateTask, updateTasks } from '#modules/tasks/api';
 import { sendMail } from '#modules/mailbox/api';
 
@@ -134,6 +135,25 @@ describe('what is recorded', () => {
     await request(updateTasks, { body: { ids: [task.id], task: { completed: false } } });
     await request(updateTasks, { body: { ids: [task.id], task: { completed: true } } });
     expect(await mine()).toHaveLength(2);
+  });
+
+  it('is a card that is added, or moved to another list, and not within its list', async () => {
+    const [from, to] = ['bls_review', 'bls_done'];
+    const card = { id: 'crd_new', boardId: 'brd_release', listId: from, title: 'Order signs' };
+    await request(createCard, { body: { card } });
+    await request(createCard, { body: { card } });
+    const link = '/apps/scrumboard/brd_release/cards/crd_new';
+    expect(await mine()).toMatchObject([
+      { description: 'You added a <b>card</b>', linkedContent: 'Order signs', link, kind: 'card' },
+    ]);
+    await request(updateCard, { body: { id: card.id, card: { listId: to } } });
+    await request(updateCard, { body: { id: card.id, card: { listId: to, position: 1, title: 'Order new signs' } } });
+    expect(await mine()).toMatchObject([
+      { description: 'You <b>moved</b> a card to another list', linkedContent: 'Order signs', link, kind: 'card' },
+      { description: 'You added a <b>card</b>' },
+    ]);
+    await request(updateCards, { body: { cards: [{ id: card.id, listId: from }] } });
+    expect(await mine()).toHaveLength(3);
   });
 
   it('is a contact with a name, once for repeated calls', async () => {

@@ -1,5 +1,6 @@
 import type { HttpHandler } from 'msw';
 
+import { paths } from '#domain/paths';
 import type { SessionUser } from '#lib/session/session';
 import { isSameTitle } from '#lib/text/isSameTitle';
 import {
@@ -31,6 +32,7 @@ import { positionStep, renumber, settlePositions, sortByPosition } from '#module
 
 import { handle } from '#mocks/core/handle';
 import { fieldError, ProblemError, recordNotFound } from '#mocks/core/problem';
+import { recordActivity } from '#mocks/core/recordActivity';
 import { isoInstant, nextInstant } from '#mocks/core/time';
 
 import { activityEntry, blankCard, changedCard } from './cardChanges';
@@ -49,6 +51,26 @@ function assertKnownMembers(user: SessionUser, ids: readonly string[] = []): voi
   const known = peopleFor(user);
   const missing = ids.find((id) => !known.has(id));
   if (missing !== undefined) throw recordNotFound(missing, 'members');
+}
+
+/** Cards that a call has changed. */
+interface ChangedCards {
+  cards: Card[];
+  /** Those that are in another list now. */
+  moved: Card[];
+}
+
+const toActivity = (user: SessionUser, { id, boardId, title }: Card) => ({
+  personId: user.id,
+  subject: title,
+  link: paths.boardCard.replace(':boardId', encodeURIComponent(boardId)).replace(':cardId', encodeURIComponent(id)),
+});
+
+function recordMoved(user: SessionUser, moved: readonly Card[]): void {
+  for (const card of moved) {
+    const id = `card_${card.id}_${card.updatedAt}`;
+    recordActivity([user.id], { id, action: 'cardMoved', ...toActivity(user, card) });
+  }
 }
 
 /** The calls of the scrumboard, over the stores of a person. */
@@ -135,15 +157,16 @@ export function createScrumboardHandlers(stores: BoardStores): HttpHandler[] {
     }
   }
 
-  /** Changes cards of one board. */
+  /** Changes cards of one board. Call it within a transaction, and `recordMoved` after it. */
   async function changeCards(
     user: SessionUser,
     changes: ReadonlyArray<CardChange & { id: string }>,
     base?: string,
-  ): Promise<Card[]> {
+  ): Promise<ChangedCards> {
     const own = of(user);
     const titles = new Map((await own.lists.list()).map((list) => [list.id, list.title]));
     const changed: StoredCard[] = [];
+    const moved = new Set<string>();
     for (const { id, ...one } of changes) {
       const before = await own.cards.get(id);
       await assertPossible(user, before.boardId, one);
@@ -152,11 +175,20 @@ export function createScrumboardHandlers(stores: BoardStores): HttpHandler[] {
       }
       const moves = one.listId !== undefined && one.listId !== before.listId && one.position === undefined;
       const position = moves ? { position: await endOf(user, one.listId ?? before.listId) } : {};
+      if (one.listId !== undefined && one.listId !== before.listId) moved.add(id);
       changed.push(changedCard(before, { ...one, ...position }, user.id, (list) => titles.get(list) ?? ''));
     }
     const placed = await placeCards(user, changed);
     for (const boardId of unique(placed.map((card) => card.boardId))) await touch(user, boardId);
-    return toCards(user, placed);
+    const cards = await toCards(user, placed);
+    return { cards, moved: cards.filter(({ id }) => moved.has(id)) };
+  }
+
+  /** Changes cards of one board in one transaction, and records those that have moved to another list. */
+  async function updateAndRecord(...[user, ...asked]: Parameters<typeof changeCards>): Promise<Card[]> {
+    const { cards, moved } = await change(user, () => changeCards(user, ...asked));
+    recordMoved(user, moved);
+    return cards;
   }
 
   /** The position after the last card of a list. */
@@ -291,8 +323,8 @@ export function createScrumboardHandlers(stores: BoardStores): HttpHandler[] {
       }),
     ),
 
-    handle(createCard, async ({ body: { card }, user }) =>
-      change(user, async (own) => {
+    handle(createCard, async ({ body: { card }, user }) => {
+      const { made, moved } = await change(user, async (own) => {
         const { id = crypto.randomUUID(), boardId, ...content } = card;
         await own.boards.get(boardId);
         await assertPossible(user, boardId, content);
@@ -300,33 +332,35 @@ export function createScrumboardHandlers(stores: BoardStores): HttpHandler[] {
         // A repeated call whose first response was lost may have more to say than the first.
         if (known) {
           if (known.boardId !== boardId) throw fieldError('/card/id', 'not_unique', 'Another card has this id');
-          const [changed] = await changeCards(user, [{ id, ...content }]);
-          return changed ?? recordGone(id);
+          const { cards, moved: others } = await changeCards(user, [{ id, ...content }]);
+          return { made: cards[0] ?? recordGone(id), moved: others };
         }
         await assertRoom(user, boardId, 1, '/card');
         const list = await own.lists.get(content.listId);
         const position = content.position ?? (await endOf(user, list.id));
-        const { updatedAt: _changedAt, ...made } = changedCard(
+        const { updatedAt: _changedAt, ...blank } = changedCard(
           blankCard({ id, title: content.title }, list, position),
           content,
           user.id,
           () => list.title,
         );
         const activity = [activityEntry('created', user.id)];
-        const [placed] = await placeCards(user, [{ ...made, updatedAt: made.createdAt, position, activity }]);
+        const [placed] = await placeCards(user, [{ ...blank, updatedAt: blank.createdAt, position, activity }]);
         await touch(user, boardId);
-        return toCard(user, placed ?? recordGone(id));
-      }),
-    ),
+        return { made: await toCard(user, placed ?? recordGone(id)), moved: [] };
+      });
+      // A repeated call adds nothing: the id is the same.
+      recordActivity([user.id], { id: `card_${made.id}`, action: 'cardAdded', ...toActivity(user, made) });
+      recordMoved(user, moved);
+      return made;
+    }),
 
-    handle(updateCard, async ({ body: { id, card, base }, user }) =>
-      change(user, async () => {
-        const [changed] = await changeCards(user, [{ id, ...card }], base);
-        return changed ?? recordGone(id);
-      }),
-    ),
+    handle(updateCard, async ({ body: { id, card, base }, user }) => {
+      const [changed] = await updateAndRecord(user, [{ id, ...card }], base);
+      return changed ?? recordGone(id);
+    }),
 
-    handle(updateCards, async ({ body: { cards }, user }) => change(user, () => changeCards(user, cards))),
+    handle(updateCards, ({ body: { cards }, user }) => updateAndRecord(user, cards)),
 
     handle(deleteCard, async ({ query: { id }, user }) =>
       change(user, async (own) => {
@@ -336,12 +370,10 @@ export function createScrumboardHandlers(stores: BoardStores): HttpHandler[] {
       }),
     ),
 
-    handle(orderCards, async ({ body: { cards }, user }) =>
-      change(user, () =>
-        changeCards(
-          user,
-          cards.map(({ id }, index) => ({ id, position: (index + 1) * positionStep })),
-        ),
+    handle(orderCards, ({ body: { cards }, user }) =>
+      updateAndRecord(
+        user,
+        cards.map(({ id }, index) => ({ id, position: (index + 1) * positionStep })),
       ),
     ),
 

@@ -17,6 +17,7 @@ const tones: Readonly<Record<ActivityKind, NonNullable<TimelineEvent['tone']>>> 
   edit: 'neutral',
   mail: 'info',
   task: 'success',
+  card: 'success',
   contact: 'neutral',
   product: 'neutral',
 };

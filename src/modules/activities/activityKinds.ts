@@ -1,5 +1,5 @@
 /** What an activity is about, in the order of the filter. */
-export const activityKinds = ['decision', 'request', 'edit', 'mail', 'task', 'contact', 'product'] as const;
+export const activityKinds = ['decision', 'request', 'edit', 'mail', 'task', 'card', 'contact', 'product'] as const;
 /** What an activity is about. */
 export type ActivityKind = (typeof activityKinds)[number];
 
