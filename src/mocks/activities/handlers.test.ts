@@ -87,6 +87,16 @@ describe('GET api/pages/activities', () => {
     });
   });
 
+  it('does not tell the reader that they did what somebody did whose account is closed', async () => {
+    const done = { action: 'edited', personId: 'per_closed', subject: 'Ferry Clinic', link: '/' } as const;
+    recordActivity(['per_0039'], { id: 'x', ...done });
+    const [english] = await list({ limit: 1 });
+    expect(english).toMatchObject({ description: '<b>A closed account</b> updated the details of a facility' });
+    expect(english).toMatchObject({ icon: 'heroicons_outline:pencil-square', person: null });
+    setLanguage('tr');
+    expect((await list({ limit: 1 }))[0]?.description).toContain('<b>Kapatılmış bir hesap</b>');
+  });
+
   it('refuses an unknown id by name, and what is out of bounds by field', async () => {
     const error = await expectHttpError(list({ before: 'nothing' }));
     expect(error.problem).toMatchObject({ status: 404, id: 'nothing' });

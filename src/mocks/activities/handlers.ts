@@ -6,7 +6,7 @@ import type { Activity } from '#modules/activities/api';
 
 import { accounts } from '#mocks/accounts/store';
 import { handle } from '#mocks/core/handle';
-import type { DataLanguage } from '#mocks/core/localized';
+import type { DataLanguage, Localized } from '#mocks/core/localized';
 import { people } from '#mocks/people/seed';
 import type { Person } from '#mocks/people/seed';
 
@@ -24,16 +24,21 @@ async function findPerson(id: string): Promise<Person | undefined> {
   return account && { id, name: account.name, avatar: account.avatar };
 }
 
+/** Stands for the name of a person who has closed their account. */
+const unknownName: Localized = { en: 'A closed account', tr: 'Kapatılmış bir hesap' };
+
 async function toActivity(stored: StoredActivity, reader: string, language: DataLanguage): Promise<Activity> {
   const { id, action, personId, subject, link, note, date } = stored;
   const { kind, icon, own, other } = actions[action];
   const person = personId === null ? undefined : await findPerson(personId);
-  const isOwn = personId === null || personId === reader || !person;
-  const image = isOwn ? null : person.avatar;
+  const isOwn = personId === null || personId === reader;
+  const image = isOwn ? null : (person?.avatar ?? null);
   return {
     id,
     ...(image === null ? { icon } : { image }),
-    description: isOwn ? own[language] : other[language].replace('{name}', () => escapeHtml(person.name)),
+    description: isOwn
+      ? own[language]
+      : other[language].replace('{name}', () => escapeHtml(person?.name ?? unknownName[language])),
     date,
     ...(note !== undefined && note !== '' && { extraContent: escapeHtml(note) }),
     linkedContent: subject,
