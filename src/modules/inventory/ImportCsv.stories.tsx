@@ -3,10 +3,12 @@ import preview from '#.storybook/preview';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import type { userEvent as userEvents } from 'storybook/test';
 
+import { request } from '#lib/http/request';
 import { resetDatabase } from '#mocks/core/database';
 import { inventoryScenarios } from '#mocks/inventory/scenarios';
 import { sampleProducts } from '#mocks/inventory/seed';
 
+import { updateProduct } from './api';
 import { Component } from './InventoryPage';
 
 const meta = preview.meta({
@@ -169,6 +171,13 @@ Done.test('takes the whole import back', async ({ userEvent }) => {
   const dialog = await findDialog();
   await userEvent.click(dialog.getByRole('button', { name: 'Undo import' }));
   await expect(await count(`${samples.length} products`)).toBeVisible();
+});
+Done.test('says which products stay because they were changed since', async ({ userEvent }) => {
+  const dialog = await findDialog();
+  await request(updateProduct, { body: { id: existing?.id ?? '', product: { stock: 5 } } });
+  await userEvent.click(dialog.getByRole('button', { name: 'Undo import' }));
+  const kept = /^2 restored\. 1 product was changed since/;
+  await waitFor(() => expect(screen.getByText(kept)).toBeVisible(), long);
 });
 
 /** The server rejects the whole import, and stores none of it. */

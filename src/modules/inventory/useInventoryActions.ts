@@ -41,7 +41,7 @@ function parseCell(
 }
 
 function createInventoryActions(tools: ActionTools<'inventory'>): InventoryActions {
-  const { client, run, start, offerUndo, toast, t, language } = tools;
+  const { client, run, offerUndo, toast, t, language } = tools;
 
   function undo(id: string) {
     run(undoMutation(), { id }).then(
@@ -77,7 +77,7 @@ function createInventoryActions(tools: ActionTools<'inventory'>): InventoryActio
         () => {},
       );
     },
-    undo: (id) => start(undoMutation(), { id }),
+    undo,
     async exportCsv(filter) {
       try {
         const { exportProducts } = await import('./exportProducts');
