@@ -1,7 +1,7 @@
 import type { Product, ProductBulkChange, ProductSelection } from '#modules/inventory/api';
 import { inventoryLimits } from '#modules/inventory/limits';
 import { changePrice } from '#modules/inventory/price';
-import { changeTags, productMatcher } from '#modules/inventory/productRules';
+import { changeTags, productMatcher, skuKey } from '#modules/inventory/productRules';
 
 import { fieldError, recordNotFound } from '#mocks/core/problem';
 import { isoInstant, nextInstant } from '#mocks/core/time';
@@ -65,18 +65,23 @@ export async function storeChange(
   });
 }
 
-/** What brings products back to what they were before a change; those that were changed since stay. */
+/**
+ * What brings products back to what they were before a change; those that were changed since stay. A deleted product whose
+ * SKU another one has taken meanwhile comes back without it.
+ */
 export function takeBack(
   rows: readonly Product[],
   { before, added, versions }: StoredChange,
   knownTags: ReadonlySet<string>,
 ): { restored: Product[]; removed: string[]; kept: number } {
   const current = new Map(rows.map((row) => [row.id, row]));
+  const takenSkus = new Set(rows.map(({ sku }) => skuKey(sku)));
   const isUntouched = (id: string) => current.get(id)?.updatedAt === versions[id];
   const restored = before
     .filter(({ id }) => isUntouched(id))
     .map((row) => ({
       ...row,
+      sku: !current.has(row.id) && takenSkus.has(skuKey(row.sku)) ? '' : row.sku,
       tags: row.tags.filter((tag) => knownTags.has(tag)),
       // Another version, so that nobody who has read the changed one overwrites it.
       updatedAt: nextInstant(versions[row.id] ?? row.updatedAt),

@@ -409,6 +409,14 @@ describe('changes of many products', () => {
     expect(await expectHttpError(undo(id))).toMatchObject({ status: 404, problem: { id } });
   });
 
+  it('bring a product back without the SKU that another has taken meanwhile', async () => {
+    const { id } = await change({ ids: [first.id, second.id] }, { kind: 'remove' });
+    await request(api.createProduct, { body: { product: { name: 'Heir', sku: first.sku.toLowerCase() } } });
+    expect(await undo(id)).toEqual({ restored: 2, kept: 0 });
+    expect(await get(first.id)).toMatchObject({ name: first.name, sku: '' });
+    expect(await get(second.id)).toMatchObject({ sku: second.sku });
+  });
+
   it('are shown before they happen', async () => {
     await update(second.id, { price: '' });
     const prices = { percent: 10, rounding: 'cent' } as const;
