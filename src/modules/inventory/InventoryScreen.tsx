@@ -121,6 +121,8 @@ export function InventoryScreen({ id }: InventoryScreenProps) {
         label: t('keys.prices'),
         run: () => id === undefined && count > 0 && (setDialog('prices'), true),
       },
+      // The form of a product listens for it.
+      { id: 'save', keys: ['Mod+S'], label: t('keys.save') },
     ],
   });
 

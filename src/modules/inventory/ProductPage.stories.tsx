@@ -98,6 +98,13 @@ Loaded.test('deletes, and brings back', async ({ canvas, userEvent }) => {
   await userEvent.keyboard('{Control>}z{/Control}');
   await expect(await screen.findByText('23 products', { selector: '[role="status"]' }, long)).toBeVisible();
 });
+Loaded.test('lists the key that saves', async ({ canvas, userEvent }) => {
+  await field('Name');
+  (await canvas.findByRole('heading', { level: 1 })).focus();
+  await userEvent.keyboard('?');
+  const keys = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
+  await waitFor(() => expect(keys.getByText('Save the product')).toBeVisible());
+});
 
 export const New = meta.story({ args: { at: '/apps/ecommerce/inventory/prd_new?mode=new' } });
 New.test('opens ready to be typed in, and is in the list once it is saved', async ({ userEvent }) => {
