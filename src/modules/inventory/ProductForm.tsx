@@ -51,6 +51,7 @@ export type ProductFormProps = {
 /** Order of the fields in the summary of what is wrong. */
 const fieldOrder = [
   'name',
+  'description',
   'cost',
   'basePrice',
   'taxPercent',
@@ -207,6 +208,7 @@ export function ProductForm({ id, product, options, tags, backHref, savedHref, o
               {...errorOf('name')}
             />
             <TextArea
+              id="product-description"
               label={t('fields.description')}
               rows={5}
               value={draft.description}
@@ -214,6 +216,7 @@ export function ProductForm({ id, product, options, tags, backHref, savedHref, o
                 limit: inventoryLimits.description,
               })}
               onChange={(value) => change({ description: value })}
+              {...errorOf('description')}
             />
           </section>
           <div className={styles.section}>

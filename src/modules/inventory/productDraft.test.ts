@@ -34,6 +34,12 @@ describe('a draft', () => {
 
   it.each<[Partial<ProductDraft>, Partial<Record<keyof ProductDraft, string>>]>([
     [{ name: '  ' }, { name: 'name' }],
+    [
+      { name: 'Co\u202Eve', sku: 'CVE\u0007' },
+      { name: 'unprintable', sku: 'unprintable' },
+    ],
+    [{ description: 'a'.repeat(5000) }, {}],
+    [{ description: 'a'.repeat(5001) }, { description: 'tooLong' }],
     [{ barcode: '12' }, { barcode: 'barcodeDigits' }],
     [{ barcode: '4006381333930' }, { barcode: 'barcodeCheck' }],
     [{ barcode: ' 4006381333931 ' }, {}],

@@ -1,3 +1,4 @@
+import { printableLine } from '#domain/printableLine';
 import { isSameJson } from '#lib/drafts/draftSync';
 
 import type { Product, ProductChange } from './api';
@@ -116,7 +117,8 @@ export function isSameDraft(one: ProductDraft, other: ProductDraft): boolean {
 }
 
 /** Why a field cannot be saved. */
-type DraftProblem = 'name' | 'barcodeDigits' | 'barcodeCheck' | 'amount' | 'pieces' | 'tooHigh' | 'notUnique';
+type DraftProblem =
+  'name' | 'unprintable' | 'tooLong' | 'barcodeDigits' | 'barcodeCheck' | 'amount' | 'pieces' | 'tooHigh' | 'notUnique';
 /** The problems of a draft by field. */
 export type DraftProblems = Partial<Record<keyof ProductDraft, DraftProblem>>;
 
@@ -132,6 +134,11 @@ const amounts = {
 export function problemsOf(draft: ProductDraft): DraftProblems {
   const problems: DraftProblems = {};
   if (draft.name.trim() === '') problems.name = 'name';
+  for (const field of ['name', 'sku'] as const) {
+    if (!printableLine.test(draft[field].trim())) problems[field] = 'unprintable';
+  }
+  // Its field counts, but takes more: pasted text is not cut off.
+  if (draft.description.length > inventoryLimits.description) problems.description = 'tooLong';
   const barcode = barcodeProblem(draft.barcode.trim());
   if (barcode !== undefined) problems.barcode = barcode === 'digits' ? 'barcodeDigits' : 'barcodeCheck';
   for (const field of ['stock', 'reserved'] as const) {
