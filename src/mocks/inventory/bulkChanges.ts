@@ -27,7 +27,8 @@ function changeOne(product: Product, change: Exclude<ProductBulkChange, { kind: 
   return { ...product, tags: changeTags(product.tags, change.add, change.remove) };
 }
 
-const isEqual = (one: Product, other: Product) => JSON.stringify(one) === JSON.stringify(other);
+/** Whether two products are the same in all fields. */
+export const isEqual = (one: Product, other: Product): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** The products that a change makes different, as new versions; none if it deletes them. */
 export function applyBulk(products: readonly Product[], change: ProductBulkChange): Product[] {

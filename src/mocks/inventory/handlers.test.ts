@@ -430,6 +430,15 @@ describe('changes of many products', () => {
     expect(await get(first.id)).toEqual(first);
   });
 
+  it('are shown for as many products as will change', async () => {
+    await update(first.id, { basePrice: '', price: 19.99 });
+    const selection = { ids: [first.id, second.id] };
+    const prices = { percent: 1, rounding: 'ninetyNine' } as const;
+    const { count, samples: shown } = await request(api.previewPrices, { body: { selection, ...prices } });
+    expect(shown.map(({ id }) => id)).toEqual([second.id]);
+    expect(await change(selection, { kind: 'price', ...prices })).toMatchObject({ count });
+  });
+
   it('of prices are an activity, in the language of the caller', async () => {
     setLanguage('tr');
     await change({ ids: [first.id, second.id] }, { kind: 'price', percent: 1, rounding: 'cent' });

@@ -37,7 +37,7 @@ import { fieldError, ProblemError, recordNotFound } from '#mocks/core/problem';
 import { recordActivity } from '#mocks/core/recordActivity';
 import { nextInstant } from '#mocks/core/time';
 
-import { applyBulk, selectProducts, storeChange, takeBack } from './bulkChanges';
+import { applyBulk, isEqual, selectProducts, storeChange, takeBack } from './bulkChanges';
 import { readImage, storeImage } from './images';
 import { addParts, cancelParts, collectImport } from './imports';
 import { createProductList } from './productList';
@@ -264,7 +264,7 @@ export function createInventoryHandlers(stores: InventoryStores): HttpHandler[] 
       const rows = await list.sorted(user.id, 'name', language);
       const priced = selectProducts(rows, selection).map((before) => ({ before, after: changePrice(before, change) }));
       const samples = priced.flatMap(({ before, after }) => {
-        if (before.price === '' || after.price === '') return [];
+        if (before.price === '' || after.price === '' || isEqual(before, after)) return [];
         const { id, name, sku, price } = before;
         return [{ id, name, sku, before: price, after: after.price, margin: marginOf(after)?.fraction ?? null }];
       });
