@@ -10,6 +10,7 @@ import { sampleProducts } from '#mocks/inventory/seed';
 
 import { updateProduct } from './api';
 import { Component } from './InventoryPage';
+import { inventoryLimits } from './limits';
 
 const meta = preview.meta({
   render: renderRoute,
@@ -37,15 +38,15 @@ const right = csv(`${existing?.sku},${existing?.name},77`, 'NEW-1,Skiff,12', 'NE
 /** A stock that is no whole number, and a product without a SKU. */
 const mixed = csv(`${existing?.sku},${existing?.name},77`, 'NEW-1,Skiff,12', 'NEW-2,Dinghy,1.5', ',Nameless,3');
 
-async function openImport(userEvent: UserEvent) {
-  await count(`${samples.length} products`);
+async function openImport(userEvent: UserEvent, listed = `${samples.length} products`) {
+  await count(listed);
   await userEvent.click(screen.getByRole('button', { name: 'More' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Import products' }));
   return findDialog();
 }
 
-async function choose(userEvent: UserEvent, text: string) {
-  const dialog = await openImport(userEvent);
+async function choose(userEvent: UserEvent, text: string, listed?: string) {
+  const dialog = await openImport(userEvent, listed);
   const field = await dialog.findByLabelText('CSV file', { selector: 'input' }, long);
   await userEvent.upload(field, new File([text], 'products.csv', { type: 'text/csv' }));
   return dialog;
@@ -125,6 +126,20 @@ WithoutSku.test('can only take another file', async () => {
   const dialog = await findDialog();
   await expect(dialog.queryByRole('button', { name: /^Import \d/ })).toBeNull();
   await expect(dialog.getByRole('button', { name: 'Choose another file' })).toBeEnabled();
+});
+
+/** The new products would be more than a person can have. */
+export const NoRoom = meta.story({
+  beforeEach: ({ msw }) => msw.use(...inventoryScenarios.many(inventoryLimits.products)),
+  play: async ({ userEvent }) => {
+    const dialog = await choose(userEvent, right, '20,000 products');
+    await dialog.findByText('There is no room for 2 of the new products', {}, long);
+  },
+});
+NoRoom.test('can only take another file', async () => {
+  const dialog = await findDialog();
+  await expect(dialog.getByText(/^You can have at most 20,000 products\./)).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Import 3 products' })).toBeDisabled();
 });
 
 export const Importing = meta.story({

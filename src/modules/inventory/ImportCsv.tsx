@@ -58,6 +58,7 @@ function Preview({ prepared, ...step }: PreviewProps) {
   const { t, i18n } = useTranslation('inventory');
   const [skipsWrong, setSkipsWrong] = useState(false);
   const { items, added, changed, unchanged, wrongLines, ignored, newTags, hasSku, problems, problemCount } = prepared;
+  const hasRoom = prepared.excess === 0;
   if (!hasSku) {
     return (
       <ImportPreview {...step}>
@@ -75,8 +76,13 @@ function Preview({ prepared, ...step }: PreviewProps) {
         ...(wrongLines > 0 ? [t('import.wrong', { count: wrongLines })] : []),
       ].join(' ')}
       startLabel={t('import.start', { count: items.length })}
-      startDisabled={items.length === 0 || (wrongLines > 0 && !skipsWrong)}
+      startDisabled={items.length === 0 || !hasRoom || (wrongLines > 0 && !skipsWrong)}
     >
+      {hasRoom ? null : (
+        <Alert tone="error" title={t('import.noRoom', { count: prepared.excess })}>
+          {t('import.noRoomText', { max: inventoryLimits.products })}
+        </Alert>
+      )}
       <DescriptionList
         rows={(
           [

@@ -311,7 +311,7 @@ export const completeImport = post('import', {
     /** How many parts were sent. */
     parts: z.int().check(z.minimum(1)),
     /** Tags that the products carry and that are new. */
-    tags: z.array(z.object({ id: newId, title: tagTitle })).check(z.maxLength(200)),
+    tags: z.array(z.object({ id: newId, title: tagTitle })).check(z.maxLength(inventoryLimits.importTags)),
   }),
   response: z.object({ added: z.int(), changed: z.int() }),
   errors: ['not-found'],

@@ -22,6 +22,8 @@ export const inventoryLimits = {
   bulk: 20_000,
   /** Products in one part of an import. */
   importPart: 500,
+  /** New tags of one import. */
+  importTags: 200,
   /** Bytes of a CSV file. */
   importBytes: 20_000_000,
   /** Bytes of a picture. */

@@ -150,6 +150,21 @@ describe('a file', () => {
     expect(items.map(({ product: { tags } }) => tags)).toEqual([[newTags[0]?.id, 'ptg_a'], [newTags[0]?.id]]);
   });
 
+  it('adds no more tags than one import may have', () => {
+    const lines = Array.from({ length: inventoryLimits.importTags + 1 }, (_, n) => `S-${n},Product ${n},New ${n}`);
+    const { newTags, problems } = prepareCsv(['SKU,Name,Tags', ...lines, 'S-x,Last,New 0'].join('\n'), [], context);
+    expect(newTags).toHaveLength(inventoryLimits.importTags);
+    expect(problems).toMatchObject([{ line: inventoryLimits.importTags + 2, reason: 'tooManyNewTags' }]);
+  });
+
+  it('says how many products are more than a person can have', () => {
+    const existing = Array.from({ length: inventoryLimits.products - 1 }, (_, n): Product => {
+      return { ...blankProduct, tags: [], images: [], id: `prd_${n}`, sku: `S-${n}`, updatedAt: '' };
+    });
+    expect(prepareCsv('SKU,Name\nS-0,Changed\nA,New', existing, context)).toMatchObject({ added: 1, excess: 0 });
+    expect(prepareCsv('SKU,Name\nA,New\nB,New\nC,New', existing, context)).toMatchObject({ added: 3, excess: 2 });
+  });
+
   it('without a SKU column is said to have none', () => {
     expect(prepareCsv('Name,Price\nA,5', [], context)).toMatchObject({ hasSku: false, items: [] });
   });

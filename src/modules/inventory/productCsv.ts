@@ -131,6 +131,7 @@ const csvReasons = [
   'barcodeCheck',
   'boolean',
   'tooManyTags',
+  'tooManyNewTags',
 ] as const;
 /** Why a cell cannot be taken. */
 type CsvReason = (typeof csvReasons)[number];
@@ -160,6 +161,8 @@ export interface PreparedCsv {
   ignored: string[];
   /** Tags that do not exist yet. */
   newTags: ProductTag[];
+  /** How many of the added products are more than a person can have. */
+  excess: number;
   /** Whether there is a column for the SKU, without which nothing can be told apart. */
   hasSku: boolean;
 }
@@ -219,9 +222,12 @@ function cellReader(context: CsvContext, separator: string, newTags: Map<string,
     if (titles.some((title) => unprintable.test(title) || foldForSearch(title) === ''))
       return { reason: 'unprintable' };
     if (titles.length > inventoryLimits.tags) return { reason: 'tooManyTags' };
+    const knownId = (title: string) => tagIds.get(foldForSearch(title)) ?? newTags.get(foldForSearch(title))?.id;
+    const added = new Set(titles.filter((title) => knownId(title) === undefined).map(foldForSearch));
+    if (newTags.size + added.size > inventoryLimits.importTags) return { reason: 'tooManyNewTags' };
     const tags = titles.map((title) => {
       const key = foldForSearch(title);
-      const known = tagIds.get(key) ?? newTags.get(key)?.id;
+      const known = knownId(title);
       if (known !== undefined) return known;
       const made = { id: `ptg_${crypto.randomUUID()}`, title };
       newTags.set(key, made);
@@ -297,6 +303,7 @@ export function prepareCsv(
     wrongLines: 0,
     ignored: [],
     newTags: [],
+    excess: 0,
     hasSku: false,
   };
   let columns: Array<{ column: CsvColumn | undefined; header: string }> | undefined;
@@ -352,5 +359,6 @@ export function prepareCsv(
   }
   const used = new Set(result.items.flatMap(({ product }) => product.tags ?? []));
   result.newTags = [...newTags.values()].filter(({ id }) => used.has(id));
+  result.excess = Math.max(0, existing.length + result.added - inventoryLimits.products);
   return result;
 }
