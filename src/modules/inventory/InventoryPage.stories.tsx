@@ -164,6 +164,13 @@ NoPage.test('leads to the last page', async ({ canvas, userEvent }) => {
   await expect(await canvas.findByRole('link', { current: 'page' })).toHaveTextContent('3');
 });
 
+NoPage.test('still exports the products', async ({ canvas, userEvent }) => {
+  await canvas.findByRole('link', { name: 'Go to the last page' }, long);
+  await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+  const item = await screen.findByRole('menuitem', { name: 'Export these products' });
+  await expect(item).not.toHaveAttribute('aria-disabled', 'true');
+});
+
 /** A cell and a change of many are refused: they are as they were, and it is said. */
 export const Refused = meta.story({
   beforeEach: ({ msw }) => msw.use(inventoryScenarios.change.fails(503), inventoryScenarios.bulk.fails(503)),

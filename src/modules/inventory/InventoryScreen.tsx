@@ -142,7 +142,8 @@ export function InventoryScreen({ id }: InventoryScreenProps) {
               </h1>
               <div className={styles.actions}>
                 <ListMenu
-                  isEmpty={total === 0}
+                  // A page above the last one has no total, and does not mean that there is nothing.
+                  isEmpty={pagination === undefined || ('length' in pagination && total === 0)}
                   onImport={() => setDialog('import')}
                   onExport={() => void actions.exportCsv(filterOf(address))}
                   onTags={() => setDialog('tags')}
