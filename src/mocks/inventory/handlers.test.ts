@@ -486,6 +486,15 @@ describe('an import', () => {
     expect(await request(api.getProductTags, {})).toEqual(productTags);
   });
 
+  it('uses a tag that was given the title of a new one meanwhile', async () => {
+    const tag = await request(api.createProductTag, { body: { tag: { title: 'Titanium' } } });
+    const tags = await request(api.getProductTags, {});
+    await send('i', 0, [row(1, { tags: ['ptg_new', 'ptg_watch'] })]);
+    await complete('i', 1, [{ id: 'ptg_new', title: 'titanium' }]);
+    expect((await get('imp_1')).tags).toEqual([tag.id, 'ptg_watch']);
+    expect(await request(api.getProductTags, {})).toEqual(tags);
+  });
+
   it('that lacks a part stores nothing', async () => {
     await send('i', 0, [row(1)]);
     expect(await expectHttpError(complete('i', 2))).toMatchObject({

@@ -39,7 +39,7 @@ import { nextInstant } from '#mocks/core/time';
 
 import { applyBulk, isEqual, selectProducts, storeChange, takeBack } from './bulkChanges';
 import { readImage, storeImage } from './images';
-import { addParts, cancelParts, collectImport } from './imports';
+import { addImportedTags, addParts, cancelParts, collectImport } from './imports';
 import { createProductList } from './productList';
 import type { ProductWriter } from './productList';
 import { inventoryStores } from './store';
@@ -287,15 +287,14 @@ export function createInventoryHandlers(stores: InventoryStores): HttpHandler[] 
         const done = await stores.changes.of(user.id).find(id);
         // A repeated call whose first response was lost.
         if (done) return { added: done.added.length, changed: done.before.length };
-        for (const tag of tags) {
-          if (!(await stores.tags.of(user.id).find(tag.id))) await stores.tags.of(user.id).addFirst(tag);
-        }
+        const tagIds = await addImportedTags(stores, user.id, tags);
         const knownTags = await stores.tags.of(user.id).list();
         const { before, after, added } = await collectImport(stores, user.id, id, parts, writer.rows, {
           categories: new Set(categories.map((one) => one.id)),
           brands: new Set(brands.map((one) => one.id)),
           vendors: new Set(vendors.map((one) => one.id)),
           tags: new Set(knownTags.map((one) => one.id)),
+          tagIds,
         });
         assertRoom(writer.rows, added.length, '/id');
         await writer.put(after);

@@ -1,4 +1,5 @@
-import type { ImportRow, Product } from '#modules/inventory/api';
+import type { ImportRow, Product, ProductTag } from '#modules/inventory/api';
+import { isSameTitle } from '#lib/text/isSameTitle';
 import { applyProductChange, blankProduct, skuKey } from '#modules/inventory/productRules';
 
 import { fieldError, recordNotFound } from '#mocks/core/problem';
@@ -35,6 +36,28 @@ export interface KnownIds {
   brands: ReadonlySet<string>;
   vendors: ReadonlySet<string>;
   tags: ReadonlySet<string>;
+  /** Ids of the tags to use, by the ids that the import has given them. */
+  tagIds: ReadonlyMap<string, string>;
+}
+
+/**
+ * Adds the tags of an import, and returns their ids by those that the import has given them: a tag that was given the same
+ * title since the file was read is used instead of a second one.
+ */
+export async function addImportedTags(
+  { tags }: InventoryStores,
+  owner: string,
+  imported: readonly ProductTag[],
+): Promise<Map<string, string>> {
+  const own = tags.of(owner);
+  const known = [...(await own.list())];
+  const ids = new Map<string, string>();
+  for (const tag of imported) {
+    const same = known.find(({ id, title }) => id === tag.id || isSameTitle(title, tag.title));
+    if (!same) known.push(await own.addFirst(tag));
+    ids.set(tag.id, same?.id ?? tag.id);
+  }
+  return ids;
 }
 
 function assertReferences({ category, brand, vendor, tags }: Product, known: KnownIds): void {
@@ -71,7 +94,9 @@ export async function collectImport(
     const existing = current.get(id);
     if (isNew === (existing !== undefined)) throw recordNotFound(id, 'products');
     const base: Product = existing ?? { ...blankProduct, tags: [], images: [], id, updatedAt: nextInstant(undefined) };
-    const next = { ...applyProductChange(base, product), updatedAt: nextInstant(existing?.updatedAt) };
+    const { tags } = product;
+    const change = tags ? { ...product, tags: tags.map((tag) => known.tagIds.get(tag) ?? tag) } : product;
+    const next = { ...applyProductChange(base, change), updatedAt: nextInstant(existing?.updatedAt) };
     assertReferences(next, known);
     after.push(next);
     if (existing) before.push(existing);
