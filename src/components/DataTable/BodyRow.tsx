@@ -82,7 +82,7 @@ function BodyRowOf<Row>({
     const shared = {
       column,
       names: { column: header, row: name },
-      onSave: (value: string) => handlers.onEdit(row, column, value),
+      onSave: (value: string, base = row) => handlers.onEdit(base, column, value),
     };
     if (edit.kind === 'switch') return <SwitchCell {...shared} checked={edit.value(row)} />;
     return (

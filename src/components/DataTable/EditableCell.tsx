@@ -17,8 +17,8 @@ type EditableCellProps<Row> = {
   edit: DataTableTextEdit<Row>;
   /** Column and row, for the names of the controls. */
   names: { column: string; row: string };
-  /** Saves the text. Returns `undefined`, or why it was refused. */
-  onSave: (value: string) => Promise<string | undefined> | string | undefined;
+  /** Saves the text, typed over a version of the row. Returns `undefined`, or why it was refused. */
+  onSave: (value: string, base: Row) => Promise<string | undefined> | string | undefined;
   children: ReactNode;
 };
 
@@ -30,12 +30,15 @@ export function EditableCell<Row>({ row, column, edit, names, onSave, children }
   const [state, setState] = useState<'reading' | 'editing' | 'saving'>('reading');
   const [draft, setDraft] = useState('');
   const [error, setError] = useState<string>();
+  // The row that the text was typed over: others may change it meanwhile.
+  const [base, setBase] = useState(row);
   const value = edit.value(row);
 
   function start() {
     // The field must exist before it can take focus, and phones open the keyboard only within the same event.
     flushSync(() => {
       setDraft(value);
+      setBase(row);
       setError(undefined);
       setState('editing');
     });
@@ -55,6 +58,8 @@ export function EditableCell<Row>({ row, column, edit, names, onSave, children }
 
   async function save() {
     if (state !== 'editing') return;
+    // Who saves what was refused once more has read the reason, and may have seen another version.
+    const typedOver = error === undefined ? base : row;
     if (draft === value) {
       leave();
       return;
@@ -62,7 +67,7 @@ export function EditableCell<Row>({ row, column, edit, names, onSave, children }
     setState('saving');
     let reason: string | undefined;
     try {
-      reason = await onSave(draft);
+      reason = await onSave(draft, typedOver);
     } catch {
       reason = t('editFailed');
     }

@@ -4,10 +4,13 @@ import preview from '#.storybook/preview';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import type { userEvent as userEvents } from 'storybook/test';
 
+import { request } from '#lib/http/request';
 import { resetDatabase } from '#mocks/core/database';
 import { inventoryScenarios } from '#mocks/inventory/scenarios';
 import { sampleProducts } from '#mocks/inventory/seed';
 
+import { updateProduct } from './api';
+import type { ProductChange } from './api';
 import { Component } from './InventoryPage';
 import { tableSettings } from './tableSettings';
 
@@ -162,6 +165,32 @@ export const NoPage = meta.story({ args: { at: '/apps/ecommerce/inventory?page=9
 NoPage.test('leads to the last page', async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('link', { name: 'Go to the last page' }, long));
   await expect(await canvas.findByRole('link', { current: 'page' })).toHaveTextContent('3');
+});
+
+/** Changes a product as another tab would. */
+async function changeElsewhere(name: string, product: ProductChange): Promise<void> {
+  const { href } = screen.getByRole<HTMLAnchorElement>('link', { name });
+  const id = new URL(href).pathname.split('/').at(-1) ?? '';
+  await request(updateProduct, { body: { id, product } });
+}
+
+Loaded.test('saves a cell beside what another tab has changed, and never over it unasked', async ({ userEvent }) => {
+  (await cell('Stock', 'Cove')).focus();
+  await userEvent.keyboard('{F2}{Backspace}31');
+  await changeElsewhere('Cove', { price: 99 });
+  await userEvent.keyboard('{Enter}');
+  await waitFor(async () => expect(await cell('Stock', 'Cove')).toHaveTextContent('31'));
+  await expect(await cell('Price', 'Cove')).toHaveTextContent('€99.00');
+
+  await userEvent.keyboard('{F2}{Backspace}12');
+  await changeElsewhere('Cove', { stock: 7 });
+  await userEvent.keyboard('{Enter}');
+  await expect(
+    await screen.findByText('This was changed elsewhere to 7. Save again to replace it.', {}, long),
+  ).toBeVisible();
+  await expect(screen.getByRole('textbox', { name: /^Stock of Cove/ })).toHaveValue('12');
+  await userEvent.keyboard('{Enter}');
+  await waitFor(async () => expect(await cell('Stock', 'Cove')).toHaveTextContent('12'));
 });
 
 NoPage.test('still exports the products', async ({ canvas, userEvent }) => {

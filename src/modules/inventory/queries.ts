@@ -127,7 +127,8 @@ const patchProduct = (id: string, update: (product: Product) => Product) => {
   ];
 };
 
-function cacheProduct(client: QueryClient, saved: Product): void {
+/** Shows a product as the server has it now. */
+export function cacheProduct(client: QueryClient, saved: Product): void {
   client.setQueryData(inventoryKeys.detail(saved.id), saved);
   for (const one of patchProduct(saved.id, () => saved)) updateServerData(client, one);
   // Pages that are not shown; the one that is keeps its rows where somebody is editing them.
@@ -138,8 +139,8 @@ function cacheProduct(client: QueryClient, saved: Product): void {
 export const editCellMutation = () =>
   mutation({
     key: inventoryKeys.all,
-    send: ({ id, change }: { id: string; change: ProductChange }) =>
-      api.updateProduct({ body: { id, product: change } }),
+    send: ({ id, change, baseDate }: { id: string; change: ProductChange; baseDate: string }) =>
+      api.updateProduct({ body: { id, product: change, baseDate } }),
     optimistic: ({ id, change }) => patchProduct(id, (product) => ({ ...product, ...change })),
     onSaved: (saved, _variables, client) => cacheProduct(client, saved),
     invalidates: [inventoryKeys.lowStock],

@@ -3,12 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { useRecordActions } from '#components/RecordList';
 import type { ActionTools } from '#components/RecordList';
 import { numberText } from '#lib/format/numberText';
+import { conflictingRecord } from '#lib/http/problem';
 import { HttpError } from '#lib/http/request';
 
 import type { Product, ProductBulkChange, ProductChange, ProductFilter, ProductSelection } from './api';
 import { inventoryLimits } from './limits';
 import { toCents } from './price';
-import { bulkMutation, editCellMutation, undoMutation } from './queries';
+import { bulkMutation, cacheProduct, editCellMutation, undoMutation } from './queries';
 
 /** Actions on products. What changes many of them can be undone. */
 export interface InventoryActions {
@@ -40,6 +41,33 @@ function parseCell(
   return isStock ? { stock: entered } : { price: entered };
 }
 
+const fieldsOf = (change: ProductChange) => Object.keys(change) as Array<keyof ProductChange>;
+
+/**
+ * Saves a cell over the version that it was edited in. What others have changed in other cells meanwhile stays. Returns
+ * the version with another value in this cell, if there is one.
+ */
+async function saveCell(
+  { run }: Pick<ActionTools<'inventory'>, 'run'>,
+  product: Product,
+  change: ProductChange,
+): Promise<Product | undefined> {
+  let { updatedAt: baseDate } = product;
+  for (;;) {
+    try {
+      await run(editCellMutation(), { id: product.id, change, baseDate });
+      return undefined;
+    } catch (error) {
+      const current = conflictingRecord(error) as Product | undefined;
+      if (!current) throw error;
+      const differs = fieldsOf(change).some((field) => current[field] !== product[field]);
+      const isSame = fieldsOf(change).every((field) => current[field] === change[field]);
+      if (differs && !isSame) return current;
+      baseDate = current.updatedAt;
+    }
+  }
+}
+
 function createInventoryActions(tools: ActionTools<'inventory'>): InventoryActions {
   const { client, run, offerUndo, toast, t, language } = tools;
 
@@ -58,8 +86,11 @@ function createInventoryActions(tools: ActionTools<'inventory'>): InventoryActio
       const change = parseCell(column, text, tools);
       if (typeof change === 'string') return change;
       try {
-        await run(editCellMutation(), { id: product.id, change });
-        return undefined;
+        const current = await saveCell(tools, product, change);
+        if (!current) return undefined;
+        cacheProduct(client, current);
+        const other = column === 'stock' ? current.stock : current.price;
+        return t('problem.changed', { value: other === '' ? '–' : numberText(language, 2).write(other) });
       } catch (error) {
         const isGone = error instanceof HttpError && error.status === 404;
         return t(isGone ? 'problem.gone' : 'problem.notSaved');
