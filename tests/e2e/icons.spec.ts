@@ -46,6 +46,12 @@ test.describe('beside the grid', () => {
   );
 });
 
+test('a set that does not exist is not found', async ({ page }) => {
+  await page.goto('/ui/icons/nothing');
+  await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+  await expect(page).toHaveURL('/ui/icons/nothing');
+});
+
 test('only the drawings of icons on the screen are fetched', async ({ page }) => {
   const drawings = new Set<string>();
   page.on('request', (request) => {

@@ -1,10 +1,11 @@
 import samples from 'virtual:icons/samples';
-import { Navigate, useLocation, useParams } from 'react-router-dom';
+import { data, Navigate, useLocation, useParams } from 'react-router-dom';
+import type { LoaderFunctionArgs } from 'react-router-dom';
 
 import { registerIcons } from '#lib/icons/iconRegistry';
 import type { PageToPrefetch } from '#lib/query/pageToPrefetch';
 
-import { iconHref, parseIconAddress } from './iconPath';
+import { iconHref, isIconAddress, parseIconAddress } from './iconPath';
 import { IconsScreen } from './IconsScreen';
 import { iconsQuery } from './queries';
 
@@ -14,6 +15,12 @@ registerIcons(samples);
 /** Asks for the icons of an address. */
 export function prefetch({ queryClient, url, params }: PageToPrefetch): void {
   void queryClient.prefetchQuery(iconsQuery(parseIconAddress(params['*'], url.searchParams).view));
+}
+
+/** A set that does not exist is not found, rather than another one. */
+export function loader({ params }: LoaderFunctionArgs): null {
+  if (!isIconAddress(params['*'])) throw data(null, { status: 404 });
+  return null;
 }
 
 /** The pages below `/ui/icons`: the icons of a set, or of all of them, with at most one open. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { iconHref, parseIconAddress, splitIconName } from './iconPath';
+import { iconHref, isIconAddress, parseIconAddress, splitIconName } from './iconPath';
 import { iconSetSlugs, iconSizes } from './iconSets';
 
 describe('an address of the icons', () => {
@@ -28,6 +28,16 @@ describe('an address of the icons', () => {
     const first = { view: 'heroicons-outline', icon: undefined, q: '', size: '' };
     expect(parseIconAddress('', '')).toEqual(first);
     expect(parseIconAddress('nothing', '?size=1000')).toEqual(first);
+  });
+
+  it.each([
+    ['', true],
+    ['all', true],
+    ['feather/trash', true],
+    ['nothing', false],
+    ['nothing/trash', false],
+  ])('%j is one: %s', (rest, isOne) => {
+    expect(isIconAddress(rest)).toBe(isOne);
   });
 
   it('is read as it was written', () => {

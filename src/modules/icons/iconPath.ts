@@ -22,6 +22,12 @@ const query = listParams({ q: textParam(100), size: choiceParam(['', ...iconSize
 /** The set that opens without one in the address. */
 const firstSet: IconSetSlug = 'heroicons-outline';
 
+/** Whether the decoded path after `/ui/icons/` names a set, all of them, or none. */
+export function isIconAddress(rest = ''): boolean {
+  const [set = ''] = rest.split('/');
+  return set === '' || set === 'all' || iconSetSlugs.some((slug) => slug === set);
+}
+
 /** Parses the decoded path after `/ui/icons/` with the query; never fails. An unknown set is the first one. */
 export function parseIconAddress(rest = '', search: string | URLSearchParams): IconAddress {
   const [set, icon = ''] = rest.split('/');
