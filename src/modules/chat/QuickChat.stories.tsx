@@ -139,6 +139,27 @@ Conversation.test(
     await expect(await screen.findByRole('button', { name: /^Jasper Holt.*You: Thank you!/ })).toBeVisible();
   },
 );
+Conversation.test('keeps a message in its place, with the focus, while it is saved', async ({ userEvent }) => {
+  const log = await screen.findByRole('log', { name: 'Messages with Jasper Holt' });
+  const removed: Node[] = [];
+  const observer = new MutationObserver((changes) => {
+    for (const { removedNodes } of changes) removed.push(...removedNodes);
+  });
+  observer.observe(log, { childList: true, subtree: true });
+  try {
+    await userEvent.type(screen.getByRole('textbox', { name: 'Message Jasper Holt' }), 'First Saturday it is{Enter}');
+    const text = await within(log).findByText('First Saturday it is');
+    const message = text.closest<HTMLElement>('[role="article"]');
+    message?.focus();
+    await waitFor(() => expect(message).toHaveTextContent(/ · Sent$/));
+    // It can only be answered once it is saved.
+    await waitFor(() => expect(within(log).getByRole('button', { name: 'Actions for your message' })).toBeVisible());
+    await expect(message).toHaveFocus();
+    await expect(removed.some((node) => node.contains(message))).toBe(false);
+  } finally {
+    observer.disconnect();
+  }
+});
 Conversation.test('keeps what is typed for each chat', async ({ canvas, userEvent }) => {
   const field = await screen.findByRole('textbox', { name: 'Message Jasper Holt' });
   await userEvent.click(field);

@@ -17,6 +17,7 @@ export interface PendingMessage {
 
 /** A message as the conversation renders it. */
 export interface DisplayedMessage {
+  /** Id of the message, before and after it is saved: its entry keeps its element, and the focus. */
   readonly key: string;
   readonly value: string;
   /** ISO instant. */
@@ -50,8 +51,8 @@ export function withPending(messages: readonly Message[], pending: readonly Pend
   const savedIds = new Set(messages.map(({ id }) => id));
   const unsaved = pending
     .filter(({ messageId }) => !savedIds.has(messageId))
-    .map(({ id, value, at, state, replyTo, image }): DisplayedMessage => ({
-      key: `pending-${id}`,
+    .map(({ id, messageId, value, at, state, replyTo, image }): DisplayedMessage => ({
+      key: messageId,
       value,
       createdAt: at,
       isMine: true,

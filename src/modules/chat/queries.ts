@@ -1,4 +1,11 @@
-import { mutationOptions, queryOptions, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  mutationOptions,
+  notifyManager,
+  queryOptions,
+  useMutationState,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import type { Mutation, QueryClient, UseQueryResult } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
@@ -279,7 +286,8 @@ async function run(client: QueryClient, chatId: string, sending: SendMutation, v
     const message = await sending.execute(variables);
     removeUnsent(chatId, [variables.id]);
     showMessage(client, message);
-    client.getMutationCache().remove(sending);
+    // Each cache notifies its components by itself: without the delay, the message is in neither for a moment.
+    notifyManager.schedule(() => client.getMutationCache().remove(sending));
   } catch {
     // The message shows its own error.
   }
