@@ -290,6 +290,19 @@ describe('the reminders', () => {
     expect((await give()).map(({ id }) => id)).toEqual(['due']);
   });
 
+  it('do not come again with a note that is deleted and brought back', async () => {
+    const { createdAt } = await add({ id: 'due', reminder: isoInstant(-hourMs) });
+    const reminder = isoInstant(hourMs);
+    await give();
+    for (const again of [(await one('due'))?.reminder ?? null, reminder]) {
+      await request(deleteNote, { query: { id: 'due' } });
+      await add({ id: 'due', createdAt, reminder: again });
+      expect(await give()).toEqual([]);
+    }
+    // One that is still to come does.
+    expect((await pending()).map(({ id }) => id)).toContain('due');
+  });
+
   it('of any times are given once each, in any order of calls', async () => {
     const offsets = fc.array(fc.integer({ min: -3, max: 3 }), { minLength: 1, maxLength: 4 });
     let run = 0;

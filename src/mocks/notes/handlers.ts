@@ -113,7 +113,10 @@ export function createNoteHandlers(stores: NoteStores): HttpHandler[] {
         }
         // No note comes from the future, where it would stay on top.
         const made = isPast(createdAt) ? createdAt : isoInstant();
-        return own.addFirst({ ...changed(blank(id, made), change), updatedAt: isoInstant() });
+        const added = { ...changed(blank(id, made), change), updatedAt: isoInstant() };
+        // One that is brought back has given its reminder before it was deleted.
+        const isGiven = note.createdAt !== undefined && isPast(added.reminder);
+        return own.addFirst({ ...added, givenReminder: isGiven ? added.reminder : null });
       });
       return expandOne(user, saved);
     }),
