@@ -65,6 +65,14 @@ Loaded.test('goes through the chats, mutes and pins by keys', async ({ userEvent
   await waitFor(() => expect(screen.getAllByRole('link', { name: /Raman|Yılmaz/ })[0]).toHaveAccessibleName(/^Priya/));
   await waitFor(async () => expect(await chat('cht_0008')).toMatchObject({ muted: true, pinned: true }));
 });
+Loaded.test('gives a deleted chat back with what was unread', async ({ userEvent }) => {
+  (await row(/^Ayşe Yılmaz/)).focus();
+  await userEvent.keyboard('#');
+  await waitFor(() => expect(screen.queryByRole('link', { name: /^Ayşe Yılmaz/ })).toBeNull());
+  await userEvent.click(await undo());
+  await expect(await row(/^Ayşe Yılmaz.*2 unread messages/)).toBeVisible();
+  await waitFor(async () => expect((await chat('cht_0001')).unreadCount).toBe(2));
+});
 Loaded.test('finds chats by name and, below them, messages, to which it leads', async ({ userEvent }) => {
   await userEvent.type(await screen.findByRole('searchbox', { name: 'Search chats and messages' }), 'umbrella');
   const found = await row(/^Kezia Thorne.*umbrella/);

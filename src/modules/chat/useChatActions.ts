@@ -20,6 +20,8 @@ export interface ChatActions {
 
 function createChatActions({ offerUndo, start, t }: ActionTools<'chat-page'>): ChatActions {
   const clearedAt = ({ messages }: Chat) => messages.at(-1)?.createdAt ?? now().toISOString();
+  /** What an undo gives back: also what was unread. */
+  const uncleared = ({ unreadCount = 0 }: Chat) => ({ clearedAt: null, ...(unreadCount > 0 && { unreadCount }) });
   return {
     toggleMuted: ({ id, muted }) => start(setMuted(), { id, change: { muted: !muted } }),
     togglePinned: ({ id, pinned = false }) => start(arrangeChat(), { id, change: { pinned: !pinned } }),
@@ -30,7 +32,7 @@ function createChatActions({ offerUndo, start, t }: ActionTools<'chat-page'>): C
       offerUndo({
         saved: start(arrangeChat(), { id, change: { clearedAt: clearedAt(chat), unreadCount: 0 } }),
         text: t('cleared', { name: contact.name }),
-        undo: () => start(arrangeChat(), { id, change: { clearedAt: null } }),
+        undo: () => start(arrangeChat(), { id, change: uncleared(chat) }),
       });
     },
     remove(chat) {
@@ -38,7 +40,7 @@ function createChatActions({ offerUndo, start, t }: ActionTools<'chat-page'>): C
       offerUndo({
         saved: start(arrangeChat(), { id, change: { hidden: true, clearedAt: clearedAt(chat), unreadCount: 0 } }),
         text: t('removed', { name: contact.name }),
-        undo: () => start(arrangeChat(), { id, change: { hidden: false, clearedAt: null } }),
+        undo: () => start(arrangeChat(), { id, change: { hidden: false, ...uncleared(chat) } }),
       });
     },
   };
