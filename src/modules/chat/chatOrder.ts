@@ -22,7 +22,7 @@ export function byLastMessage(chats: readonly Chat[], language: string): Chat[] 
   );
 }
 
-/** Number of unread messages in all chats. */
-export function totalUnread(chats: readonly Pick<Chat, 'unreadCount'>[]): number {
-  return chats.reduce((sum, { unreadCount = 0 }) => sum + unreadCount, 0);
+/** Number of unread messages in all chats that are not muted. */
+export function totalUnread(chats: readonly Pick<Chat, 'unreadCount' | 'muted'>[]): number {
+  return chats.reduce((sum, { unreadCount = 0, muted }) => sum + (muted ? 0 : unreadCount), 0);
 }

@@ -38,7 +38,7 @@ const chatKey = (id: string) => ['chat', 'chat', id];
 /** All chats with their messages. */
 export const chatsQuery = () => callQuery(chatsKey, api.getChats);
 
-/** Number of unread messages in all chats: the one number that is shown for them everywhere. */
+/** Number of unread messages, without those of muted chats: the one number that is shown everywhere. */
 export const unreadMessagesQuery = () => queryOptions({ ...chatsQuery(), select: totalUnread });
 
 const answerWaitMs = 30 * secondMs;

@@ -60,7 +60,7 @@ function Updates() {
     if (online) resendUnsent(client);
   }, [client, online]);
 
-  const unread = chats === undefined ? undefined : totalUnread(chats.filter(({ muted }) => !muted));
+  const unread = chats === undefined ? undefined : totalUnread(chats);
   useEffect(() => {
     setNavigationBadge('apps.chat', unread);
     return () => setNavigationBadge('apps.chat', 0);
