@@ -42,8 +42,8 @@ export interface RecordEditor<Content> {
   choose: (part: Partial<Content>) => void;
   flush: () => Promise<void>;
   resolveConflict: DraftSync<Content>['resolveConflict'];
-  /** Ends the editor, because the record is deleted. */
-  end: () => Promise<void>;
+  /** Ends the editor, because the record is deleted; resolves to whether the server has the record. */
+  end: () => Promise<boolean>;
   /** Goes on with what was written under a new id. */
   keepAsNew: () => Promise<void>;
 }
@@ -132,6 +132,7 @@ export function useRecordEditor<Content extends object>({
     async end() {
       isEnded.current = true;
       await end();
+      return sync.getState().savedAt !== null;
     },
     async keepAsNew() {
       const replacement = crypto.randomUUID();

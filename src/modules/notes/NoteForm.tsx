@@ -32,7 +32,7 @@ import type { NoteContent } from './noteRules';
 import { useNotesScreen } from './notesContext';
 import { PictureField, usePictureUpload } from './PictureField';
 import { PrintedNote } from './PrintedNote';
-import { createLabelMutation, toNote } from './queries';
+import { createLabelMutation, notesQuery, toNote } from './queries';
 import { ReminderField } from './ReminderField';
 import { ReminderText } from './ReminderText';
 import { useNoteEditor } from './useNoteEditor';
@@ -110,9 +110,11 @@ export function NoteForm({ id, note, isNew = false, initialFocus, onClose }: Not
 
   async function remove() {
     await editor.flush();
-    await editor.end();
+    const isSaved = await editor.end();
     onClose();
-    if (state.savedAt !== null) actions.remove(note ?? shown);
+    // With what was typed last, which an undo gives back.
+    const saved = client.getQueryData(notesQuery().queryKey)?.find((one) => one.id === id);
+    if (isSaved) actions.remove(saved ?? shown);
   }
 
   function toggleTasks() {

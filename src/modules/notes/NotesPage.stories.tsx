@@ -190,6 +190,16 @@ Open.test('is deleted and brought back as it was', async ({ userEvent }) => {
     await expect(before).toMatchObject(after);
   });
 });
+Open.test('is brought back with what was typed just before', async ({ userEvent }) => {
+  const form = await inDialog();
+  const field = await form.findByRole('textbox', { name: 'Note' });
+  await userEvent.clear(field);
+  await userEvent.type(field, 'Ferry at nine');
+  await userEvent.click(form.getByRole('button', { name: 'Delete' }));
+  await waitFor(async () => expect(await mine.find('not_0001')).toBeUndefined());
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(async () => expect(await mine.get('not_0001')).toMatchObject({ content: 'Ferry at nine' }));
+});
 
 export const New = Loaded.extend({ args: { at: '/apps/notes/labels/nlb_travel' } });
 New.test('carries the label of its view, and is in the list', async ({ canvas, userEvent }) => {
@@ -201,6 +211,16 @@ New.test('carries the label of its view, and is in the list', async ({ canvas, u
   await userEvent.keyboard('{Escape}');
   await expect(await card('Ferry timetable')).toBeVisible();
   await expect((await mine.list())[0]).toMatchObject({ title: 'Ferry timetable', labels: ['nlb_travel'] });
+});
+New.test('is deleted before it was saved', async ({ canvas, userEvent }) => {
+  await userEvent.click((await canvas.findAllByRole('button', { name: 'New note' }))[0] as HTMLElement);
+  const form = await inDialog('New note');
+  await waitFor(() => expect(form.getByRole('textbox', { name: 'Title' })).toHaveFocus());
+  await userEvent.keyboard('Mistake');
+  await userEvent.click(form.getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await expect(await screen.findByRole('button', { name: 'Undo' })).toBeVisible();
+  await waitFor(async () => expect(await mine.list()).toHaveLength(15));
 });
 New.test('left blank, or emptied again, leaves nothing', async ({ canvas, userEvent }) => {
   await userEvent.click((await canvas.findAllByRole('button', { name: 'New note' }))[0] as HTMLElement);
