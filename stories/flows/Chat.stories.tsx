@@ -1,9 +1,12 @@
 import preview from '#.storybook/preview';
 import { expect, screen, waitFor, within } from 'storybook/test';
 
+import { request } from '#lib/http/request';
+import { getChat } from '#modules/chat/api';
 import { resetDatabase } from '#mocks/core/database';
 
 import { Flow } from './Flow';
+import { setOnline } from './OfflineFlow';
 
 // The console comes first.
 const longTimeout = { timeout: 20_000 };
@@ -54,3 +57,29 @@ AnswerChats.test(
     });
   },
 );
+
+/** The connection is lost while a message is written. */
+export const SendOffline = meta.story({
+  args: { at: '/apps/chat/cht_0008' },
+  beforeEach: () => () => setOnline(true),
+});
+SendOffline.test('a message waits for the network, and goes once it is back', async ({ userEvent, step }) => {
+  const text = 'Sent from the tunnel';
+  const field = await screen.findByRole('textbox', { name: 'Message Priya Raman' }, longTimeout);
+  const log = within(await screen.findByRole('log', { name: 'Messages with Priya Raman' }, longTimeout));
+  await step('is shown at once', async () => {
+    setOnline(false);
+    await userEvent.type(field, `${text}{Enter}`);
+    await expect(await log.findByText(text)).toBeVisible();
+    await expect(await log.findByText('Waiting for network…', {}, longTimeout)).toBeVisible();
+  });
+  await step('goes, once', async () => {
+    setOnline(true);
+    await waitFor(() => expect(log.queryByText('Waiting for network…')).toBeNull(), longTimeout);
+    await waitFor(async () => {
+      const { messages } = await request(getChat, { query: { id: 'cht_0008' } });
+      await expect(messages.filter(({ value }) => value === text)).toHaveLength(1);
+    }, longTimeout);
+    await expect(log.getAllByText(text)).toHaveLength(1);
+  });
+});

@@ -4,7 +4,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { now } from '#lib/time/clock';
 import { minuteMs } from '#lib/time/duration';
 import { resetDatabase } from '#mocks/core/database';
-import { notes } from '#mocks/notes/store';
+import { noteLabels, notes } from '#mocks/notes/store';
 
 import { Flow, goTo } from './Flow';
 
@@ -86,5 +86,39 @@ WriteANote.test('a note with a checklist and a reminder is written, and found ag
     await userEvent.click(await screen.findByRole('link', { name: 'Harbour walk' }, longTimeout));
     const form = within(await screen.findByRole('dialog', { name: 'Note' }, longTimeout));
     await expect(await form.findByRole('checkbox', { name: 'Sandwiches' }, longTimeout)).toBeInTheDocument();
+  });
+});
+
+export const PutAway = meta.story({ args: { at: '/apps/notes/not_0001' } });
+PutAway.test('a note is labelled, found, archived and brought back', async ({ userEvent, step }) => {
+  const name = 'Packing for Port Calder';
+  await step('is labelled', async () => {
+    const labels = await screen.findByRole('combobox', { name: 'Labels' }, longTimeout);
+    await userEvent.type(labels, 'Ferry');
+    await userEvent.click(await screen.findByRole('option', { name: /Ferry/ }, longTimeout));
+    await waitFor(async () => {
+      const { labels: ids } = await mine.get('not_0001');
+      const titles = await Promise.all(ids.map(async (id) => (await noteLabels.of('per_0001').get(id)).title));
+      await expect(titles).toContain('Ferry');
+    }, longTimeout);
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), longTimeout);
+  });
+  await step('is found in the view of its label', async () => {
+    const ferry = (await noteLabels.of('per_0001').list()).find(({ title }) => title === 'Ferry');
+    await goTo(`/apps/notes/labels/${ferry?.id}`);
+    await screen.findByRole('heading', { level: 1, name: 'Ferry' }, longTimeout);
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search notes' }), 'PORT');
+    await expect(await screen.findByText('Port', { selector: 'mark' }, longTimeout)).toBeVisible();
+  });
+  await step('is archived, and brought back', async () => {
+    const card = await screen.findByRole('link', { name }, longTimeout);
+    card.focus();
+    await userEvent.keyboard('e');
+    await waitFor(() => expect(screen.queryByRole('link', { name })).toBeNull(), longTimeout);
+    await waitFor(async () => expect((await mine.get('not_0001')).archived).toBe(true), longTimeout);
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await expect(await screen.findByRole('link', { name }, longTimeout)).toBeVisible();
+    await waitFor(async () => expect((await mine.get('not_0001')).archived).toBe(false), longTimeout);
   });
 });
