@@ -318,6 +318,8 @@ export const budgets = [
   },
   ...[
     ['records by the thousand: CPU time of the longest task in use', recordsBudget.task],
+    ['icons: CPU time of the longest task of a set that opens', recordsBudget.iconSet],
+    ['chat: CPU time of the longest task of a conversation of 10,000 that opens', recordsBudget.conversation],
     ['records by the thousand: CPU time of the longest task of another view, or of one that opens', recordsBudget.view],
   ].map(([name, limit]) => ({
     name,

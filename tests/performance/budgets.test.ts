@@ -63,6 +63,19 @@ describe('judge', () => {
   });
 });
 
+it('holds each use of many records to its own limit', () => {
+  // In use, a set of icons, a conversation, another view: at full speed, a quarter of what they take at 4× CPU.
+  const limits = [12.5, 25, 37.5, 50];
+  const held = (over: number) =>
+    judge({
+      floors: { floor: { first: { ready: 1000 } } },
+      pages: {},
+      records: limits.map((limit) => ({ limit, longestTask: limit + over })),
+    }).filter(({ name }) => /^(records|icons|chat)\b/.test(name));
+  expect(held(0).map(({ met }) => met)).toEqual(limits.map(() => true));
+  expect(held(0.1).map(({ met }) => met)).toEqual(limits.map(() => false));
+});
+
 describe('the committed measurement', () => {
   const { verdicts } = JSON.parse(readFileSync(report, 'utf8')) as { verdicts: Verdict[] };
 
