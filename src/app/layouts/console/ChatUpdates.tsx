@@ -6,6 +6,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useToast } from '#components/Toast';
 import { paths } from '#domain/paths';
 import { useOnline } from '#lib/browser/useOnline';
+import { formatNumber } from '#lib/format/formatNumber';
 import { whenQueriesSettled } from '#lib/query/whenQueriesSettled';
 import { currentToken } from '#lib/session/token';
 import { secondMs } from '#lib/time/duration';
@@ -41,6 +42,35 @@ export function ChatUpdates() {
 const newestTheirs = (chats: readonly Chat[]) =>
   new Map(chats.map(({ id, messages }) => [id, messages.findLast(({ isMine }) => !isMine)?.id]));
 
+/** Puts the number of unread messages before the title of a tab that is in the background. */
+function useUnreadTitle(unread: number): void {
+  const { i18n } = useTranslation();
+  const { language } = i18n;
+  useEffect(() => {
+    if (unread === 0) return undefined;
+    let title = '';
+    let counted = '';
+    const takeBack = () => {
+      if (counted !== '' && document.title === counted) document.title = title;
+      counted = '';
+    };
+    const update = () => {
+      takeBack();
+      // The titles of chat and mailbox have a number already.
+      if (document.visibilityState === 'visible' || document.title.startsWith('(')) return;
+      ({ title } = document);
+      counted = `(${formatNumber(unread, language)}) ${title}`;
+      document.title = counted;
+    };
+    update();
+    document.addEventListener('visibilitychange', update);
+    return () => {
+      document.removeEventListener('visibilitychange', update);
+      takeBack();
+    };
+  }, [unread, language]);
+}
+
 function Updates() {
   const { t } = useTranslation('chat');
   const client = useQueryClient();
@@ -65,6 +95,7 @@ function Updates() {
     setNavigationBadge('apps.chat', unread);
     return () => setNavigationBadge('apps.chat', 0);
   }, [unread]);
+  useUnreadTitle(unread ?? 0);
 
   const known = useRef<ReturnType<typeof newestTheirs>>(undefined);
   const notify = useEffectEvent((list: readonly Chat[]) => {

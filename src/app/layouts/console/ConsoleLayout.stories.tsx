@@ -67,3 +67,22 @@ People.test(
     await expect(await note()).toHaveValue('');
   },
 );
+
+/** Hides or shows the tab, as a change to another one does. */
+function setVisibility(state: DocumentVisibilityState): void {
+  Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state });
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+export const Background = People.extend({
+  parameters: { account: 'ada' },
+  beforeEach: () => () => Reflect.deleteProperty(document, 'visibilityState'),
+});
+Background.test('counts unread messages in the title while another tab is looked at', async ({ canvas }) => {
+  await canvas.findByRole('button', { name: /unread messages$/ });
+  const { title } = document;
+  setVisibility('hidden');
+  await waitFor(() => expect(document.title).toBe(`(3) ${title}`));
+  setVisibility('visible');
+  await expect(document.title).toBe(title);
+});
