@@ -1,3 +1,4 @@
+import { readText, removeItem, writeText } from '#lib/storage/storage';
 import { secondMs } from '#lib/time/duration';
 
 import { delayScale } from '#mocks/core/handle';
@@ -24,8 +25,23 @@ export function enableContactAnswers(enabled: boolean | undefined): void {
   setting.enabled = enabled;
 }
 
+/** Key of the choice that sample contacts stay silent. */
+const silentKey = 'backend-silent-contacts';
+
+// If the browser refuses storage, the choice lasts until the page is left.
+let isSilentHere = false;
+
+/** Whether sample contacts are to answer, for all tabs of this browser. */
+export const contactsAreToAnswer = (): boolean => !isSilentHere && readText(silentKey) === undefined;
+
+/** Chooses whether sample contacts are to answer. */
+export function setContactsAnswer(answer: boolean): void {
+  if (answer) removeItem(silentKey);
+  isSilentHere = !answer && !writeText(silentKey, 'yes');
+}
+
 /** Whether sample contacts answer. */
-export const contactsAnswer = () => setting.enabled ?? delayScale() > 0;
+export const contactsAnswer = (): boolean => setting.enabled ?? (delayScale() > 0 && contactsAreToAnswer());
 
 const texts = {
   en: {

@@ -5,7 +5,15 @@ import { now } from '#lib/time/clock';
 import { dayMs } from '#lib/time/duration';
 import { currentToken, tokenExpiry } from '#lib/session/token';
 import { getAccount } from '#modules/account/api';
-import { demoFeatures, demoModes, getDemo, resetDemo, setDemoScenarios, shiftDemoClock } from '#modules/demo/api';
+import {
+  demoFeatures,
+  demoModes,
+  getDemo,
+  resetDemo,
+  setContactsAnswer,
+  setDemoScenarios,
+  shiftDemoClock,
+} from '#modules/demo/api';
 import { shiftClock } from '#mocks/core/clockShift';
 import { features, modes, setScenarios } from '#mocks/core/scenarios';
 import { expectHttpError, serveBackend } from '#mocks/testing/serveBackend';
@@ -55,6 +63,9 @@ describe('the clock', () => {
 it('a reset ends scenarios and the shift of the clock', async () => {
   await request(setDemoScenarios, { body: { scenarios: [{ feature: 'chat', mode: 'slow' }] } });
   await request(shiftDemoClock, { body: { shiftDays: 7 } });
+  expect(await request(setContactsAnswer, { body: { contactsAnswer: false } })).toMatchObject({
+    contactsAnswer: false,
+  });
   expect(await request(resetDemo, {})).toBe(true);
-  expect(await request(getDemo, {})).toMatchObject({ scenarios: [], shiftDays: 0 });
+  expect(await request(getDemo, {})).toMatchObject({ scenarios: [], shiftDays: 0, contactsAnswer: true });
 });

@@ -4,6 +4,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
 import { Button } from '#components/Button';
 import { restoreSession } from '#lib/session/session';
+import { contactsAreToAnswer } from '#mocks/chat/contactAnswers';
 import { setScenarios } from '#mocks/core/scenarios';
 import { shiftClock } from '#mocks/core/clockShift';
 import { demoScenarios } from '#mocks/demo/scenarios';
@@ -65,6 +66,17 @@ Loaded.test('moves the clock forward and back', async ({ args, userEvent }) => {
   await userEvent.click(dialog.getByRole('button', { name: 'Back to today' }));
   await expect(await dialog.findByText(/\(real time\)$/)).toBeVisible();
   await expect(args.onChanged).toHaveBeenCalledTimes(3);
+});
+Loaded.test('has contacts stay silent in the chat, and answer again', async ({ userEvent }) => {
+  const dialog = await panel();
+  const answers = await dialog.findByRole('switch', { name: 'Contacts reply' });
+  await expect(answers).toBeChecked();
+  await userEvent.click(answers);
+  await waitFor(() => expect(contactsAreToAnswer()).toBe(false));
+  await expect(answers).not.toBeChecked();
+  await userEvent.click(answers);
+  await waitFor(() => expect(contactsAreToAnswer()).toBe(true));
+  await expect(answers).toBeChecked();
 });
 Loaded.test('asks before everything is deleted', async ({ args, userEvent }) => {
   const dialog = await panel();

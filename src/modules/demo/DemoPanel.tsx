@@ -8,6 +8,7 @@ import { QueryPanel } from '#components/QueryPanel';
 import { Skeleton } from '#components/Skeleton';
 import { paths } from '#domain/paths';
 
+import { ChatSection } from './ChatSection';
 import { ClockSection } from './ClockSection';
 import * as styles from './DemoPanel.css';
 import { DemoSection } from './DemoSection';
@@ -26,7 +27,7 @@ export type DemoPanelProps = {
   onReset: () => void;
 };
 
-/** Accounts, outbox, clock, scenarios and reset of the local back end, from every page. */
+/** Accounts, outbox, clock, scenarios, answers in the chat and reset of the local back end, from every page. */
 export function DemoPanel({ open, onClose, accounts, onChanged, onReset }: DemoPanelProps) {
   const { t } = useTranslation('demo');
   const query = useQuery({ ...demoQuery(), enabled: open });
@@ -51,6 +52,7 @@ export function DemoPanel({ open, onClose, accounts, onChanged, onReset }: DemoP
             <div className={styles.root}>
               <ClockSection state={state} onChanged={onChanged} />
               <ScenarioSection state={state} onChanged={onChanged} />
+              <ChatSection state={state} />
             </div>
           )}
         </QueryPanel>

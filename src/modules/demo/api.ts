@@ -54,6 +54,8 @@ const stateSchema = z.object({
   withMany: z.array(z.enum(demoFeatures)),
   /** How many days the clock of this tab is ahead. */
   shiftDays,
+  /** Whether sample contacts answer chat messages, in all tabs. */
+  contactsAnswer: z.boolean(),
 });
 /** The state of the local back end in this tab. */
 export type DemoState = z.infer<typeof stateSchema>;
@@ -88,6 +90,15 @@ export const shiftDemoClock = endpoint({
     shiftDays,
     session: z.nullable(z.object({ user: sessionUserSchema, accessToken: z.string(), tokenType: z.literal('bearer') })),
   }),
+});
+
+/** `POST api/mock/demo/contacts`: sets whether sample contacts answer chat messages, in all tabs. */
+export const setContactsAnswer = endpoint({
+  method: 'POST',
+  path: 'api/mock/demo/contacts',
+  summary: 'Sets whether sample contacts answer chat messages',
+  body: z.object({ contactsAnswer: z.boolean() }),
+  response: stateSchema,
 });
 
 /** `POST api/mock/reset`: deletes what was entered, and ends scenarios, faults and the shift of the clock. */

@@ -1,11 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 
 import { createClient } from '#lib/http/createClient';
+import { patch } from '#lib/query/cachePatches';
 import { mutation } from '#lib/query/mutation';
 import { beginSession } from '#lib/session/session';
 import { currentToken } from '#lib/session/token';
 
-import type { DemoScenario } from './api';
+import type { DemoScenario, DemoState } from './api';
 
 const client = createClient(() => import('./api'));
 const key = ['demo'];
@@ -30,6 +31,14 @@ export const shiftClockMutation = () =>
       if (response.session) beginSession(response.session);
       return response;
     },
+  });
+
+/** Sets whether sample contacts answer chat messages. */
+export const contactsAnswerMutation = () =>
+  mutation({
+    key,
+    send: (contactsAnswer: boolean) => client.setContactsAnswer({ body: { contactsAnswer } }),
+    optimistic: (contactsAnswer) => [patch<DemoState>(key, (state) => ({ ...state, contactsAnswer }))],
   });
 
 /** Deletes everything that was entered in this browser. */
