@@ -82,7 +82,7 @@ export const reasons = {
   'records by the thousand: CPU time of the longest task in use':
     'Sorting products, 100 a page; 110 ms since their rows are rendered in slices. What is left was not profiled.',
   'icons: CPU time of the longest task of a set that opens':
-    'The grid was rendered in one task; 22 ms since its lines are rendered over several frames (three rounds).',
+    'The last whole measurement is older than this figure; 22 ms in three rounds since.',
   'chat: CPU time of the longest task of a conversation of 10,000 that opens':
     'Not profiled; 31 ms in three rounds since.',
   'records by the thousand: CPU time of the longest task of another view, or of one that opens':
