@@ -41,6 +41,8 @@ function parseCell(
   return isStock ? { stock: entered } : { price: entered };
 }
 
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
 const fieldsOf = (change: ProductChange) => Object.keys(change) as Array<keyof ProductChange>;
 
 /**
@@ -89,6 +91,8 @@ function createInventoryActions(tools: ActionTools<'inventory'>): InventoryActio
         const current = await saveCell(tools, product, change);
         if (!current) return undefined;
         cacheProduct(client, current);
+        // The table has it before the reason is shown: who then saves again saves over this version.
+        await nextTask();
         const other = column === 'stock' ? current.stock : current.price;
         return t('problem.changed', { value: other === '' ? '–' : numberText(language, 2).write(other) });
       } catch (error) {
