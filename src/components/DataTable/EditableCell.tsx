@@ -58,8 +58,6 @@ export function EditableCell<Row>({ row, column, edit, names, onSave, children }
 
   async function save() {
     if (state !== 'editing') return;
-    // Who saves what was refused once more has read the reason, and may have seen another version.
-    const typedOver = error === undefined ? base : row;
     if (draft === value) {
       leave();
       return;
@@ -67,7 +65,7 @@ export function EditableCell<Row>({ row, column, edit, names, onSave, children }
     setState('saving');
     let reason: string | undefined;
     try {
-      reason = await onSave(draft, typedOver);
+      reason = await onSave(draft, base);
     } catch {
       reason = t('editFailed');
     }

@@ -48,7 +48,7 @@ export type DataTableColumn<Row> = {
 
 /** A cell with its new text. */
 export type DataTableEdit<Row> = {
-  /** The row as it was when the editing began, or when its last text was refused. */
+  /** The row as it was when the editing began. */
   readonly row: Row;
   readonly key: string;
   /** Id of the column. */

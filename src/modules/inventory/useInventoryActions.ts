@@ -41,8 +41,6 @@ function parseCell(
   return isStock ? { stock: entered } : { price: entered };
 }
 
-const nextTask = () => new Promise((resolve) => setTimeout(resolve));
-
 const fieldsOf = (change: ProductChange) => Object.keys(change) as Array<keyof ProductChange>;
 
 /**
@@ -72,6 +70,8 @@ async function saveCell(
 
 function createInventoryActions(tools: ActionTools<'inventory'>): InventoryActions {
   const { client, run, offerUndo, toast, t, language } = tools;
+  /** By cell, the version that somebody was told of: who saves there again saves over it. */
+  const told = new Map<string, Product>();
 
   function undo(id: string) {
     run(undoMutation(), { id }).then(
@@ -87,12 +87,17 @@ function createInventoryActions(tools: ActionTools<'inventory'>): InventoryActio
     async editCell(product, column, text) {
       const change = parseCell(column, text, tools);
       if (typeof change === 'string') return change;
+      const cell = `${product.id} ${column}`;
+      const last = told.get(cell);
+      const base = last && last.updatedAt > product.updatedAt ? last : product;
       try {
-        const current = await saveCell(tools, product, change);
-        if (!current) return undefined;
+        const current = await saveCell(tools, base, change);
+        if (!current) {
+          told.delete(cell);
+          return undefined;
+        }
         cacheProduct(client, current);
-        // The table has it before the reason is shown: who then saves again saves over this version.
-        await nextTask();
+        told.set(cell, current);
         const other = column === 'stock' ? current.stock : current.price;
         return t('problem.changed', { value: other === '' ? '–' : numberText(language, 2).write(other) });
       } catch (error) {
