@@ -45,24 +45,23 @@ const fieldsOf = (change: ProductChange) => Object.keys(change) as Array<keyof P
 
 /**
  * Saves a cell over the version that it was edited in. What others have changed in other cells meanwhile stays. Returns
- * the version with another value in this cell, if there is one.
+ * what is saved, or the version with another value in this cell.
  */
 async function saveCell(
   { run }: Pick<ActionTools<'inventory'>, 'run'>,
   product: Product,
   change: ProductChange,
-): Promise<Product | undefined> {
+): Promise<{ saved: Product } | { current: Product }> {
   let { updatedAt: baseDate } = product;
   for (;;) {
     try {
-      await run(editCellMutation(), { id: product.id, change, baseDate });
-      return undefined;
+      return { saved: await run(editCellMutation(), { id: product.id, change, baseDate }) };
     } catch (error) {
       const current = conflictingRecord(error) as Product | undefined;
       if (!current) throw error;
       const differs = fieldsOf(change).some((field) => current[field] !== product[field]);
       const isSame = fieldsOf(change).every((field) => current[field] === change[field]);
-      if (differs && !isSame) return current;
+      if (differs && !isSame) return { current };
       baseDate = current.updatedAt;
     }
   }
@@ -72,6 +71,8 @@ function createInventoryActions(tools: ActionTools<'inventory'>): InventoryActio
   const { client, run, offerUndo, toast, t, language } = tools;
   /** By cell, the version that somebody was told of: who saves there again saves over it. */
   const told = new Map<string, Product>();
+  /** By product, what was saved last here: the next cell of a row is often edited before the row shows it. */
+  const saved = new Map<string, Promise<Product | undefined>>();
 
   function undo(id: string) {
     run(undoMutation(), { id }).then(
@@ -88,14 +89,23 @@ function createInventoryActions(tools: ActionTools<'inventory'>): InventoryActio
       const change = parseCell(column, text, tools);
       if (typeof change === 'string') return change;
       const cell = `${product.id} ${column}`;
-      const last = told.get(cell);
-      const base = last && last.updatedAt > product.updatedAt ? last : product;
+      const versions = [product, told.get(cell), await saved.get(product.id)].filter((one) => one !== undefined);
+      const base = versions.reduce((newest, one) => (one.updatedAt > newest.updatedAt ? one : newest));
       try {
-        const current = await saveCell(tools, base, change);
-        if (!current) {
+        const saving = saveCell(tools, base, change);
+        saved.set(
+          product.id,
+          saving.then(
+            (outcome) => ('saved' in outcome ? outcome.saved : undefined),
+            () => undefined,
+          ),
+        );
+        const outcome = await saving;
+        if ('saved' in outcome) {
           told.delete(cell);
           return undefined;
         }
+        const { current } = outcome;
         cacheProduct(client, current);
         told.set(cell, current);
         const other = column === 'stock' ? current.stock : current.price;
