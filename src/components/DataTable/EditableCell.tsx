@@ -17,7 +17,7 @@ type EditableCellProps<Row> = {
   edit: DataTableTextEdit<Row>;
   /** Column and row, for the names of the controls. */
   names: { column: string; row: string };
-  /** Saves the text, typed over a version of the row. Returns `undefined`, or why it was refused. */
+  /** Saves the text; `base` is the row when the editing began. Returns `undefined`, or why it was refused. */
   onSave: (value: string, base: Row) => Promise<string | undefined> | string | undefined;
   children: ReactNode;
 };
@@ -30,7 +30,7 @@ export function EditableCell<Row>({ row, column, edit, names, onSave, children }
   const [state, setState] = useState<'reading' | 'editing' | 'saving'>('reading');
   const [draft, setDraft] = useState('');
   const [error, setError] = useState<string>();
-  // The row that the text was typed over: others may change it meanwhile.
+  // The row when the editing began; another tab may change it meanwhile.
   const [base, setBase] = useState(row);
   const value = edit.value(row);
 

@@ -1,3 +1,4 @@
+import { yieldToBrowser } from '#lib/browser/yieldToBrowser';
 import { runWorker } from '#lib/browser/runWorker';
 
 /** What a worker says while it reads a file, from `answerFileRequests`. */
@@ -32,7 +33,6 @@ export type FileContent<Item, Rest> = Rest & { items: Item[] };
 
 /** Records per message: copying many at once would block the page. */
 const batchSize = 500;
-const otherWork = () => new Promise((resolve) => setTimeout(resolve));
 
 const failure = 'The file could not be read.';
 
@@ -47,7 +47,7 @@ export function readInWorker<Request extends FileRequest, Item, Rest>(
     const { existing } = request;
     for (let at = 0; at < existing.length; at += batchSize) {
       post({ existing: existing.slice(at, at + batchSize) });
-      await otherWork();
+      await yieldToBrowser();
     }
     post({ ...request, existing: [] });
   }

@@ -19,7 +19,7 @@ import {
   type TagPagesShard,
   type TaxonomyShard,
 } from '#mocks/directory/seed/groundShards';
-import { reaches } from '#mocks/directory/townExtent';
+import { isTownWithin } from '#mocks/directory/townExtent';
 import type { RoadShard } from '#mocks/directions/seed/roadShard';
 import {
   decodeSearchShard,
@@ -357,7 +357,7 @@ export function townsAround(): Record<string, string[]> {
   return Object.fromEntries(
     towns.map((town) => [
       town.slug,
-      towns.filter((other) => reaches(other, town, town.defaultRadiusM)).map(({ slug }) => slug),
+      towns.filter((other) => isTownWithin(other, town, town.defaultRadiusM)).map(({ slug }) => slug),
     ]),
   );
 }

@@ -25,23 +25,23 @@ export function enableContactAnswers(enabled: boolean | undefined): void {
   setting.enabled = enabled;
 }
 
-/** Key of the choice that sample contacts stay silent. */
+/** Storage key; there is an entry while sample contacts stay silent. */
 const silentKey = 'backend-silent-contacts';
 
-// If the browser refuses storage, the choice lasts until the page is left.
+// If the browser refuses storage, the setting lasts until the page is left.
 let isSilentHere = false;
 
-/** Whether sample contacts are to answer, for all tabs of this browser. */
-export const contactsAreToAnswer = (): boolean => !isSilentHere && readText(silentKey) === undefined;
+/** The setting of the demo panel: whether sample contacts answer, in all tabs of this browser. */
+export const answerSetting = (): boolean => !isSilentHere && readText(silentKey) === undefined;
 
-/** Chooses whether sample contacts are to answer. */
-export function setContactsAnswer(answer: boolean): void {
+/** Stores the setting of the demo panel. */
+export function storeAnswerSetting(answer: boolean): void {
   if (answer) removeItem(silentKey);
   isSilentHere = !answer && !writeText(silentKey, 'yes');
 }
 
 /** Whether sample contacts answer. */
-export const contactsAnswer = (): boolean => setting.enabled ?? (delayScale() > 0 && contactsAreToAnswer());
+export const contactsAnswer = (): boolean => setting.enabled ?? (delayScale() > 0 && answerSetting());
 
 const texts = {
   en: {

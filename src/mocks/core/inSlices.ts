@@ -1,12 +1,12 @@
+import { yieldToBrowser } from '#lib/browser/yieldToBrowser';
+
 /** How many items are looked at before other work of the page may run. */
 const sliceSize = 500;
-
-const otherWork = () => new Promise((resolve) => setTimeout(resolve));
 
 /** Calls `work` with some of the items at a time, and lets other work of the page run in between. */
 async function forSlices<Item>(items: readonly Item[], work: (slice: readonly Item[]) => void): Promise<void> {
   for (let at = 0; at < items.length; at += sliceSize) {
-    if (at > 0) await otherWork();
+    if (at > 0) await yieldToBrowser();
     work(items.slice(at, at + sliceSize));
   }
 }
@@ -63,7 +63,7 @@ export async function sortInSlices<Item>(
   while (runs.length > 1) {
     const longer: Item[][] = [];
     for (let at = 0; at < runs.length; at += 2) {
-      await otherWork();
+      await yieldToBrowser();
       longer.push(merge(runs[at] ?? [], runs[at + 1] ?? [], compare));
     }
     runs = longer;

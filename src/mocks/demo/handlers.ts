@@ -1,7 +1,7 @@
 import { getDemo, resetDemo, setContactsAnswer, setDemoScenarios, shiftDemoClock } from '#modules/demo/api';
 import type { DemoFeature, DemoState } from '#modules/demo/api';
 import { authorize, continueSession } from '#mocks/accounts/store';
-import { contactsAreToAnswer, setContactsAnswer as storeContactsAnswer } from '#mocks/chat/contactAnswers';
+import { answerSetting, storeAnswerSetting } from '#mocks/chat/contactAnswers';
 import { clockShift, shiftClock } from '#mocks/core/clockShift';
 import { resetDatabase } from '#mocks/core/database';
 import { clearFaults } from '#mocks/core/faults';
@@ -14,7 +14,7 @@ const stateNow = (): DemoState => ({
   scenarios: currentScenarios().map(({ feature, mode }) => ({ feature: feature as DemoFeature, mode })),
   withMany: featuresWithMany as DemoFeature[],
   shiftDays: clockShift(),
-  contactsAnswer: contactsAreToAnswer(),
+  contactsAnswer: answerSetting(),
 });
 
 /** Scenarios, clock, answers of contacts and reset of the local back end. */
@@ -31,13 +31,13 @@ export const demoHandlers = [
     return { shiftDays: clockShift(), session: caller ? await continueSession(caller) : null };
   }),
   handle(setContactsAnswer, ({ body }) => {
-    storeContactsAnswer(body.contactsAnswer);
+    storeAnswerSetting(body.contactsAnswer);
     return stateNow();
   }),
   handle(resetDemo, async () => {
     clearFaults();
     setScenarios([]);
-    storeContactsAnswer(true);
+    storeAnswerSetting(true);
     // A clock that a test has set is not a shift.
     if (clockShift() !== 0) shiftClock(0);
     await resetDatabase();

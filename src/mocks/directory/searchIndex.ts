@@ -1,5 +1,6 @@
 import { countryTimeZone } from './seed/country';
 import type { Place } from '#domain/place';
+import { yieldToBrowser } from '#lib/browser/yieldToBrowser';
 import { now } from '#lib/time/clock';
 import { toDataLanguage } from '#mocks/core/localized';
 import type { DataLanguage } from '#mocks/core/localized';
@@ -18,7 +19,7 @@ import { loadSearchShard, shardIds } from './seed/searchSource';
 import { loadPlaces, loadStreetPlaces } from './seed/source';
 import type { SearchChanges } from './searchProtocol';
 import { taxonomy } from './taxonomy';
-import { reaches } from './townExtent';
+import { isTownWithin } from './townExtent';
 
 // Everything loads on first use and is cached for the life of the page.
 
@@ -107,7 +108,6 @@ function withServicesInBothLanguages(record: ShardRecord): ShardRecord {
 
 // Indexed in batches, so that a slow phone can respond to a tap in between.
 const batch = 120;
-const yieldToEventLoop = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 async function addCities(cityIds: readonly string[]): Promise<Loaded> {
   loaded ??= emptyIndex().catch((error: unknown) => {
@@ -125,7 +125,7 @@ async function addCities(cityIds: readonly string[]): Promise<Loaded> {
       const part = records.slice(start, start + batch);
       extendSearchIndex(state.index, part.map(withServicesInBothLanguages));
       for (const record of part) state.records.set(record.id, record);
-      if (start + batch < records.length) await yieldToEventLoop();
+      if (start + batch < records.length) await yieldToBrowser();
     }
   }
   for (const id of missing) state.cities.add(id);
@@ -145,7 +145,7 @@ export async function citiesWithin(origin: LatLon | null, radiusM: number | null
   const { core } = await gazetteer(toDataLanguage('en'));
   return shardIds.filter((id) => {
     const town = core.bySlug.get(id);
-    return !town || reaches(town, origin, radiusM);
+    return !town || isTownWithin(town, origin, radiusM);
   });
 }
 

@@ -20,6 +20,6 @@ export function nearestPointOf({ lat, lon, bbox }: Extent, origin: LatLon): LatL
 }
 
 /** Whether a town may have a facility within a radius around a point. */
-export function reaches(town: Extent, origin: LatLon, radiusM: number): boolean {
+export function isTownWithin(town: Extent, origin: LatLon, radiusM: number): boolean {
   return distanceInMetres(origin, nearestPointOf(town, origin)) <= radiusM + boxMarginM;
 }

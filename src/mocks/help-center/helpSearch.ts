@@ -1,3 +1,4 @@
+import { yieldToBrowser } from '#lib/browser/yieldToBrowser';
 import { foldForSearch } from '#lib/text/foldForSearch';
 import type { HelpResult } from '#modules/help-center/api';
 import { helpLimits } from '#modules/help-center/limits';
@@ -120,7 +121,6 @@ const made = new Map<DataLanguage, HelpSearch>();
 
 /** Documents that are indexed before other work of the page may run. */
 const sliceSize = 8;
-const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 /** The search of a language; its texts load with the first one, and are indexed in slices that no key press waits for. */
 export async function loadHelpSearch(language: DataLanguage): Promise<HelpSearch> {
@@ -129,7 +129,7 @@ export async function loadHelpSearch(language: DataLanguage): Promise<HelpSearch
   const { default: documents } = await loaders[language]();
   const index: Index = new Map();
   for (const [at, document] of documents.entries()) {
-    if (at % sliceSize === 0) await nextTask();
+    if (at % sliceSize === 0) await yieldToBrowser();
     addToIndex(index, document, at);
   }
   const search = createHelpSearch(documents, index);

@@ -4,10 +4,10 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
 import { Button } from '#components/Button';
 import { restoreSession } from '#lib/session/session';
-import { contactsAreToAnswer } from '#mocks/chat/contactAnswers';
+import { answerSetting } from '#mocks/chat/contactAnswers';
 import { setScenarios } from '#mocks/core/scenarios';
 import { shiftClock } from '#mocks/core/clockShift';
-import { demoScenarios } from '#mocks/demo/scenarios';
+import { contactsAnswerScenarios, demoScenarios } from '#mocks/demo/scenarios';
 
 import { DemoPanel } from './DemoPanel';
 import type { DemoPanelProps } from './DemoPanel';
@@ -72,10 +72,10 @@ Loaded.test('has contacts stay silent in the chat, and answer again', async ({ u
   const answers = await dialog.findByRole('switch', { name: 'Contacts reply' });
   await expect(answers).toBeChecked();
   await userEvent.click(answers);
-  await waitFor(() => expect(contactsAreToAnswer()).toBe(false));
+  await waitFor(() => expect(answerSetting()).toBe(false));
   await expect(answers).not.toBeChecked();
   await userEvent.click(answers);
-  await waitFor(() => expect(contactsAreToAnswer()).toBe(true));
+  await waitFor(() => expect(answerSetting()).toBe(true));
   await expect(answers).toBeChecked();
 });
 Loaded.test('asks before everything is deleted', async ({ args, userEvent }) => {
@@ -120,6 +120,16 @@ Failed.test('recovers when retried', async ({ userEvent }) => {
   const dialog = await panel();
   await userEvent.click(await dialog.findByRole('button', { name: 'Try again' }));
   await expect(await dialog.findByRole('heading', { name: 'Clock' })).toBeVisible();
+});
+
+/** The setting of the chat is refused. */
+export const Refused = meta.story({ beforeEach: ({ msw }) => msw.use(contactsAnswerScenarios.fails(503)) });
+Refused.test('says so, and leaves the setting as it was', async ({ userEvent }) => {
+  const dialog = await panel();
+  const answers = await dialog.findByRole('switch', { name: 'Contacts reply' });
+  await userEvent.click(answers);
+  await expect(await dialog.findByText('That didn’t work. Try again.')).toBeVisible();
+  await expect(answers).toBeChecked();
 });
 
 export const Turkish = meta.story({ globals: { locale: 'tr' } });

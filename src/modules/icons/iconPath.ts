@@ -28,7 +28,7 @@ export function isIconAddress(rest = ''): boolean {
   return set === '' || set === 'all' || iconSetSlugs.some((slug) => slug === set);
 }
 
-/** Parses the decoded path after `/ui/icons/` with the query; never fails. An unknown set is the first one. */
+/** Parses the decoded path after `/ui/icons/` with the query; never fails. Without a known set it is the first one. */
 export function parseIconAddress(rest = '', search: string | URLSearchParams): IconAddress {
   const [set, icon = ''] = rest.split('/');
   const view = set === 'all' ? 'all' : (iconSetSlugs.find((slug) => slug === set) ?? firstSet);

@@ -142,7 +142,7 @@ export function InventoryScreen({ id }: InventoryScreenProps) {
               </h1>
               <div className={styles.actions}>
                 <ListMenu
-                  // A page above the last one has no total, and does not mean that there is nothing.
+                  // A page beyond the last has no total, though there are products.
                   isEmpty={pagination === undefined || ('length' in pagination && total === 0)}
                   onImport={() => setDialog('import')}
                   onExport={() => void actions.exportCsv(filterOf(address))}

@@ -69,10 +69,10 @@ async function saveCell(
 
 function createInventoryActions(tools: ActionTools<'inventory'>): InventoryActions {
   const { client, run, offerUndo, toast, t, language } = tools;
-  /** By cell, the version that somebody was told of: who saves there again saves over it. */
-  const told = new Map<string, Product>();
-  /** By product, what was saved last here: the next cell of a row is often edited before the row shows it. */
-  const saved = new Map<string, Promise<Product | undefined>>();
+  /** The version in a cell's last conflict message; saving the cell again replaces it. */
+  const conflicts = new Map<string, Product>();
+  /** The last save of each product: the next cell of a row is often edited before the row shows it. */
+  const lastSaves = new Map<string, Promise<Product | undefined>>();
 
   function undo(id: string) {
     run(undoMutation(), { id }).then(
@@ -89,11 +89,13 @@ function createInventoryActions(tools: ActionTools<'inventory'>): InventoryActio
       const change = parseCell(column, text, tools);
       if (typeof change === 'string') return change;
       const cell = `${product.id} ${column}`;
-      const versions = [product, told.get(cell), await saved.get(product.id)].filter((one) => one !== undefined);
+      const versions = [product, conflicts.get(cell), await lastSaves.get(product.id)].filter(
+        (one) => one !== undefined,
+      );
       const base = versions.reduce((newest, one) => (one.updatedAt > newest.updatedAt ? one : newest));
       try {
         const saving = saveCell(tools, base, change);
-        saved.set(
+        lastSaves.set(
           product.id,
           saving.then(
             (outcome) => ('saved' in outcome ? outcome.saved : undefined),
@@ -102,12 +104,12 @@ function createInventoryActions(tools: ActionTools<'inventory'>): InventoryActio
         );
         const outcome = await saving;
         if ('saved' in outcome) {
-          told.delete(cell);
+          conflicts.delete(cell);
           return undefined;
         }
         const { current } = outcome;
         cacheProduct(client, current);
-        told.set(cell, current);
+        conflicts.set(cell, current);
         const other = column === 'stock' ? current.stock : current.price;
         return t('problem.changed', { value: other === '' ? '–' : numberText(language, 2).write(other) });
       } catch (error) {

@@ -29,7 +29,7 @@ export function NoteDialog({ id, isNew, onClose }: NoteDialogProps) {
   if (id !== undefined && (id !== shown.id || isNew !== shown.isNew)) setShown({ id, isNew });
   return (
     <Dialog
-      // Another note, as after going back, opens like the first: with the focus in its text.
+      // Another note that replaces the open one, as from a reminder, takes the focus like the first.
       key={shown.id}
       open={id !== undefined}
       size="sheet"

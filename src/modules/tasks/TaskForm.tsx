@@ -114,9 +114,8 @@ export function TaskForm({ id, type, task, current, after }: TaskFormProps) {
 
   async function removeTask() {
     await editor.flush();
-    await editor.end();
-    if (state.savedAt === null) void navigate(recordHref());
-    else remove([shown]);
+    if (await editor.end()) remove([shown]);
+    else void navigate(recordHref());
   }
 
   const subTasks = useChecklist({

@@ -315,6 +315,17 @@ NewTask.test('is ready to be typed in, and kept when something is typed', async 
   await userEvent.type(title, ' and envelopes');
   await waitFor(async () => expect((await mine.list())[0]?.title).toBe('Buy stamps and envelopes'));
 });
+NewTask.test('is deleted before it was saved', async ({ canvas, userEvent }) => {
+  await row(new RegExp(claims));
+  await userEvent.keyboard('n');
+  const title = await canvas.findByRole('textbox', { name: 'Title' });
+  await waitFor(() => expect(title).toHaveFocus());
+  await userEvent.keyboard('Mistake');
+  const tools = await canvas.findByRole('group', { name: 'Actions for this task' });
+  await userEvent.click(within(tools).getByRole('button', { name: 'Delete' }));
+  await expect(await screen.findByRole('button', { name: 'Undo' })).toBeVisible();
+  await waitFor(async () => expect(await mine.list()).toHaveLength(30));
+});
 NewTask.test('leaves nothing when it is left blank', async ({ canvas, userEvent }) => {
   await row(new RegExp(claims));
   await userEvent.keyboard('n');
