@@ -48,6 +48,7 @@ describe('a recent date', () => {
     ['2026-03-16T11:00:00Z', 'Pacific/Auckland', '00:00', '00:00'],
     ['2025-12-31T12:00:00Z', 'Pacific/Auckland', '1 Jan, 01:00', '1 Oca, 01:00'],
     ['2026-03-16', 'Pacific/Auckland', '16 Mar', '16 Mar'],
+    ['2025-12-31', 'Pacific/Auckland', '31 Dec 2025', '31 Ara 2025'],
   ])('of %s in %s is “%s”', (iso, zone, english, turkish) => {
     setClock(today);
     expect(formatDateTime(iso, 'recent', 'en', zone)).toBe(english);

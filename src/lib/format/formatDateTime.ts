@@ -65,7 +65,7 @@ export function formatDateTime(iso: string, style: DateTimeStyle, language: stri
     case 'recent': {
       const ownZone = zone ?? viewerTimeZone();
       const isoDate = isoDateAt(ownZone, date.getTime());
-      const today = todayIn(ownZone);
+      const today = todayIn(timeZone ?? viewerTimeZone());
       const year = isoDate.slice(0, 4) === today.slice(0, 4) ? undefined : 'numeric';
       const parts = [
         isoDate === today && !isCalendarDay(iso) ? '' : format({ day: 'numeric', month: 'short', year }),

@@ -136,6 +136,16 @@ Open.test('answers a message, deletes the answer, and gives it back', async ({ u
   await userEvent.click(await undo());
   await waitFor(() => expect(lastMessage(messages)).toHaveTextContent(/Done:/));
 });
+Open.test('heads the messages with another day after midnight', async ({ userEvent }) => {
+  const messages = within(await log('Jasper Holt'));
+  await expect((await messages.findAllByText('Today'))[0]).toBeVisible();
+  setClock(new Date('2026-03-17T10:00:00Z'));
+  // Any change renders the conversation again before the minute has passed.
+  await userEvent.click(document.body);
+  await userEvent.keyboard('p');
+  await expect((await messages.findAllByText('Yesterday'))[0]).toBeVisible();
+  await expect(messages.queryByText('Today')).toBeNull();
+});
 Open.test('inserts an emoji that was found by its name', async ({ userEvent }) => {
   const field = await screen.findByRole('textbox', { name: 'Message Jasper Holt' });
   await userEvent.type(field, 'Thanks ');

@@ -6,6 +6,7 @@ import { Divider } from '#components/Divider';
 import { Lightbox, useLightbox } from '#components/Lightbox';
 import { VirtualLog } from '#components/VirtualLog';
 import type { VirtualLogHandle } from '#components/VirtualLog';
+import { useToday } from '#lib/time/useToday';
 import { viewerTimeZone } from '#lib/time/viewerTimeZone';
 
 import { dayTitle } from './dayTitle';
@@ -61,6 +62,7 @@ export function MessageList({ name, messages, unreadId, readAt, target, actions 
   const { language } = i18n;
   const log = useRef<VirtualLogHandle>(null);
   const zone = viewerTimeZone();
+  const today = useToday(zone);
   const rows = useMemo(() => messageRows(messages, zone, unreadId), [messages, zone, unreadId]);
   const [markedKey, setMarkedKey] = useState<string>();
   const lightbox = useLightbox();
@@ -101,12 +103,12 @@ export function MessageList({ name, messages, unreadId, readAt, target, actions 
   // Each day once, not for each of ten thousand messages.
   const dayOf = useMemo(() => {
     const titleOf = (date: string) => {
-      const title = dayTitle(date, language, zone);
+      const title = dayTitle(date, language, today);
       return typeof title === 'string' ? t(`day.${title}`) : title.date;
     };
     const titles = new Map([...new Set(rows.map(({ date }) => date))].map((date) => [date, titleOf(date)]));
     return ({ date }: ConversationRow) => titles.get(date) ?? date;
-  }, [rows, language, zone, t]);
+  }, [rows, language, today, t]);
 
   function handleKey({ message }: ConversationRow, event: KeyboardEvent<HTMLElement>) {
     const { key, currentTarget, target: row } = event;
