@@ -260,13 +260,14 @@ type BulkActionsBarProps<Item> = RecordListBulkActions<Item> & {
 function BulkActionsBar<Item>({ label, children, selection, items, getKey }: BulkActionsBarProps<Item>) {
   const { t } = useTranslation('RecordList');
   const checkboxId = useId();
-  const { selectedKeys, isSelected } = selection;
+  const { selectedKeys, isSelected, coverageOf } = selection;
   const [choosing, setChoosing] = useOptimistic<boolean | undefined>(undefined);
   // Not with each render: the list may have ten thousand rows.
   const selected = useMemo(
     () => (selectedKeys.length === 0 ? [] : items.filter((item) => isSelected(getKey(item)))),
     [items, getKey, selectedKeys, isSelected],
   );
+  const coverage = useMemo(() => coverageOf(items.map(getKey)), [items, getKey, coverageOf]);
   const count = selected.length;
   return (
     <div className={styles.bulkActions} role="group" aria-label={label}>
@@ -274,8 +275,8 @@ function BulkActionsBar<Item>({ label, children, selection, items, getKey }: Bul
         id={checkboxId}
         label={t('selectAll')}
         hideLabel
-        checked={choosing ?? (count > 0 && count === items.length)}
-        indeterminate={choosing === undefined && count > 0 && count < items.length}
+        checked={choosing ?? coverage === 'all'}
+        indeterminate={choosing === undefined && coverage === 'some'}
         disabled={items.length === 0}
         onChange={(on) =>
           // The box changes at once; ten thousand rows in steps, which block no frame.

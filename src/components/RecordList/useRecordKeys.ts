@@ -78,7 +78,12 @@ export function useRecordKeys<T = never>({
     },
     { id: 'open', keys: ['Enter'], label: t('keys.open') },
     { id: 'close', keys: ['Escape'], run: () => navigation.close(), label: t('keys.close') },
-    ...(selection ? [{ id: 'select', keys: ['X', 'Space'], run: select, label: t('keys.select') }] : []),
+    ...(selection
+      ? [
+          { id: 'select', keys: ['X', 'Space'], run: select, label: t('keys.select') },
+          { id: 'selectAll', keys: ['Mod+A'], label: t('selectAll') },
+        ]
+      : []),
     ...commands.map(toBinding),
     { id: 'undo', keys: ['Mod+Z'], label: t('keys.undo') },
     ...(create ? [{ id: 'new', ...create, keys: create.keys ?? ['N'] }] : []),

@@ -16,6 +16,8 @@ export type RecordScreenOptions<T> = Pick<
   records: readonly T[];
   /** The open record, which may not be listed; `undefined` until it is loaded. */
   open?: T | undefined;
+  /** Whether a record can be selected; all can by default. Give a stable function. */
+  isSelectable?: ((record: T) => boolean) | undefined;
   /** Whether the list renders only the rows in view. One that `renderItems` arranges has a `scrollToRow` instead. */
   virtual?: boolean | undefined;
 };
@@ -45,6 +47,7 @@ export interface RecordScreen<T> {
 export function useRecordScreen<T extends { id: string }>({
   records,
   open,
+  isSelectable,
   virtual = false,
   ...options
 }: RecordScreenOptions<T>): RecordScreen<T> {
@@ -52,7 +55,12 @@ export function useRecordScreen<T extends { id: string }>({
   const searchRef = useRef<HTMLInputElement>(null);
   const virtualRef = useRef<VirtualHandle>(null);
   const ids = useMemo(() => records.map(({ id }) => id), [records]);
-  const selection = useListSelection(options.listKey, ids);
+  const isDisabled = useMemo(() => {
+    if (!isSelectable) return undefined;
+    const disabled = new Set(records.flatMap((record) => (isSelectable(record) ? [] : [record.id])));
+    return (id: string) => disabled.has(id);
+  }, [records, isSelectable]);
+  const selection = useListSelection(options.listKey, ids, isDisabled);
   const navigation = useRecordNavigation({
     ...options,
     list: listRef,

@@ -1,6 +1,7 @@
 import { renderRoute } from '#.storybook/renderRoute';
 import preview from '#.storybook/preview';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import type { UserEventObject } from 'storybook/test';
 
 import { paths } from '#domain/paths';
 import { request } from '#lib/http/request';
@@ -28,8 +29,11 @@ const meta = preview.meta({
       ['N', 'Starts a new chat'],
       ['J, K, ↓, ↑', 'Move through the chats'],
       ['Enter, Escape', 'Opens a chat, and returns to it in the list'],
-      ['M, P, U', 'Mutes, pins, marks as unread or read'],
-      ['#, Delete', 'Deletes the chat, with undo'],
+      ['X, Space, Shift with ↓ or ↑', 'Selects; with Shift from a checkbox, a range'],
+      ['Ctrl+A, Escape', 'In the list: selects all chats, or none'],
+      ['M, P, U', 'Mutes, pins, marks as unread or read: the selected chats, else the focused or the open one'],
+      ['#, Delete', 'Deletes them, with undo'],
+      ['Ctrl+Z', 'Takes the last change back while it is offered'],
       ['/, ?', 'Searches, shows all keys'],
       ['Enter, Shift + Enter', 'In the field: sends, begins a new line'],
     ],
@@ -42,6 +46,18 @@ const log = (name: string) => screen.findByRole('log', { name: `Messages with ${
 const chat = (id: string) => request(getChat, { query: { id } });
 const undo = async () => screen.findByRole('button', { name: 'Undo' });
 const lastMessage = (within_: HTMLElement) => within(within_).getAllByRole('article').at(-1);
+
+/** Ids of the first chats of the list. */
+const firstIds = ['cht_0001', 'cht_0008', 'cht_0002', 'cht_0003'];
+const stored = async (field: 'muted' | 'unreadCount') =>
+  (await Promise.all(firstIds.map(chat))).map((one) => one[field] ?? 0);
+const box = (name: string) => screen.findByRole('checkbox', { name: `Select the chat with ${name}` });
+async function selectRange(userEvent: UserEventObject, first: string, last: string) {
+  await userEvent.click(await box(first));
+  await userEvent.keyboard('{Shift>}');
+  await userEvent.click(await box(last));
+  await userEvent.keyboard('{/Shift}');
+}
 
 export const Loaded = meta.story({});
 Loaded.test('opens a chat, marks it as read, and returns to its row', async ({ userEvent }) => {
@@ -72,6 +88,75 @@ Loaded.test('gives a deleted chat back with what was unread', async ({ userEvent
   await userEvent.click(await undo());
   await expect(await row(/^Ayşe Yılmaz.*2 unread messages/)).toBeVisible();
   await waitFor(async () => expect((await chat('cht_0001')).unreadCount).toBe(2));
+});
+Loaded.test('mutes a range and marks it as read, and gives back what was', async ({ userEvent }) => {
+  await selectRange(userEvent, 'Ayşe Yılmaz', 'Kezia Thorne');
+  const bar = within(screen.getByRole('group', { name: 'Actions for the selected chats' }));
+  await expect(bar.getByRole('status')).toHaveTextContent('4 selected');
+  await expect(await stored('muted')).toEqual([false, false, false, true]);
+  await userEvent.click(bar.getByRole('button', { name: 'Mute' }));
+  await expect(await row(/^Ayşe Yılmaz.*Muted/)).toBeVisible();
+  await screen.findByText('3 chats muted.');
+  await expect(bar.getByRole('button', { name: 'Unmute' })).toBeVisible();
+  await waitFor(async () => expect(await stored('muted')).toEqual([true, true, true, true]));
+  await userEvent.click(await undo());
+  await waitFor(() => expect(screen.getByRole('link', { name: /^Ayşe/ })).not.toHaveAccessibleName(/Muted/));
+  await expect(await row(/^Kezia Thorne.*Muted/)).toBeVisible();
+  await waitFor(async () => expect(await stored('muted')).toEqual([false, false, false, true]));
+
+  await userEvent.click(bar.getByRole('button', { name: 'Mark as read' }));
+  await screen.findByText('2 chats marked as read.');
+  await waitFor(async () => expect(await stored('unreadCount')).toEqual([0, 0, 0, 0]));
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await expect(await row(/^Ayşe Yılmaz.*2 unread messages/)).toBeVisible();
+  await waitFor(async () => expect(await stored('unreadCount')).toEqual([2, 0, 1, 0]));
+});
+Loaded.test('deletes several chats, and gives them back as they were', async ({ userEvent }) => {
+  await selectRange(userEvent, 'Ayşe Yılmaz', 'Kezia Thorne');
+  const before = await Promise.all(firstIds.map(chat));
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(screen.queryByRole('link', { name: /^(Ayşe|Priya|Jasper|Kezia)/ })).toBeNull());
+  await screen.findByText('4 chats deleted.');
+  await waitFor(async () =>
+    expect((await request(getChats, {})).filter(({ id }) => firstIds.includes(id))).toEqual([]),
+  );
+  await userEvent.click(await undo());
+  await expect(await row(/^Ayşe Yılmaz.*2 unread messages/)).toBeVisible();
+  await expect(await row(/^Kezia Thorne.*Muted/)).toBeVisible();
+  await expect(screen.queryByText(/selected$/)).toBeNull();
+  const restored = await Promise.all(firstIds.map(chat));
+  await expect(restored.map(({ unreadCount, messages }) => [unreadCount ?? 0, messages])).toEqual(
+    before.map(({ unreadCount, messages }) => [unreadCount ?? 0, messages]),
+  );
+});
+Loaded.test('changes none of several when the server refuses one', async ({ msw, userEvent }) => {
+  await selectRange(userEvent, 'Ayşe Yılmaz', 'Kezia Thorne');
+  msw.use(chatScenarios.change.failsOnce());
+  await userEvent.keyboard('m');
+  await screen.findByText(/The chats could not be changed/);
+  await expect(screen.getByRole('link', { name: /^Ayşe/ })).not.toHaveAccessibleName(/Muted/);
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
+  await expect(await stored('muted')).toEqual([false, false, false, true]);
+});
+Loaded.test('selects and pins by keys; of a search the chats, not the messages', async ({ userEvent }) => {
+  (await row(/^Ayşe Yılmaz/)).focus();
+  await userEvent.keyboard('xj');
+  await waitFor(async () => expect(await row(/^Priya Raman/)).toHaveFocus());
+  await userEvent.keyboard(' ');
+  await screen.findByText('2 selected');
+  await userEvent.keyboard('p');
+  await screen.findByText('2 chats pinned.');
+  await expect(await row(/^Priya Raman.*Pinned/)).toBeVisible();
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await waitFor(() => expect(screen.queryByRole('link', { name: /Pinned/ })).toBeNull());
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByText('2 selected')).toBeNull());
+
+  await userEvent.type(screen.getByRole('searchbox'), 'jasper');
+  await row(/You: Hi Jasper/);
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select all in the list' }));
+  await screen.findByText('1 selected');
+  await expect(screen.getByRole('checkbox', { name: 'Select all in the list' })).toBeChecked();
 });
 Loaded.test('finds chats by name and, below them, messages, to which it leads', async ({ userEvent }) => {
   await userEvent.type(await screen.findByRole('searchbox', { name: 'Search chats and messages' }), 'umbrella');
@@ -286,7 +371,27 @@ Refused.test('takes back what the server refuses', async ({ userEvent }) => {
 
 export const Dark = Open.extend({ tags: ['!no-visual'], globals: { scheme: 'dark' } });
 export const Turkish = Open.extend({ args: { at: '/apps/chat/cht_0001' }, globals: { locale: 'tr' } });
+Turkish.test('names what can be done with several chats', async ({ userEvent }) => {
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Jasper Holt ile sohbeti seç' }));
+  const bar = within(screen.getByRole('group', { name: 'Seçilen sohbetler için işlemler' }));
+  await expect(bar.getByText('1 seçildi')).toBeVisible();
+  await userEvent.click(bar.getByRole('button', { name: 'Sessize al' }));
+  await screen.findByText('Jasper Holt ile sohbet sessize alındı.');
+});
 export const OnAPhone = Open.extend({ tags: ['phone', '!no-visual'], globals: { viewport: { value: 'phone' } } });
+OnAPhone.test('has room for the actions for several', async ({ userEvent }) => {
+  await log('Jasper Holt');
+  await userEvent.click(screen.getByRole('button', { name: 'All chats' }));
+  await selectRange(userEvent, 'Ayşe Yılmaz', 'Jasper Holt');
+  const bar = screen.getByRole('group', { name: 'Actions for the selected chats' });
+  await expect(within(bar).getByText('3 selected')).toBeVisible();
+  await expect(bar.scrollWidth).toBe(bar.clientWidth);
+  // One line.
+  const tops = within(bar)
+    .getAllByRole('button')
+    .map((button) => button.getBoundingClientRect().top);
+  await expect(new Set(tops).size).toBe(1);
+});
 OnAPhone.test('shows a chat instead of the list, and leads back', async ({ userEvent }) => {
   await log('Jasper Holt');
   await userEvent.click(screen.getByRole('button', { name: 'All chats' }));

@@ -38,6 +38,7 @@ function ListedChat({ chat, search }: Omit<ChatRowProps, 'result'> & { chat: Cha
     <RecordRow
       rowKey={id}
       href={screen.pathTo(id)}
+      selectLabel={t('list.select', { name: contact.name })}
       action={
         <Menu
           label={t('list.actions', { name: contact.name })}

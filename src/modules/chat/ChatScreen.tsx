@@ -21,12 +21,13 @@ import { useDialogState } from '#lib/react/useDialogState';
 import { preserveFocus } from '#lib/router/preserveFocus';
 
 import type { Chat } from './api';
+import { BulkActions } from './BulkActions';
 import { byLastMessage, totalUnread } from './chatOrder';
 import { chatParams, chatPath } from './chatPath';
 import { ChatRecord } from './ChatRecord';
 import { ChatRow } from './ChatRow';
-import { chatResult, searchChats } from './chatRules';
-import type { ChatResult } from './chatRules';
+import { chatResult, isChatResult, nextFlag, searchChats } from './chatRules';
+import type { ChatFlag, ChatResult } from './chatRules';
 import { ChatScreenContext } from './chatScreenContext';
 import type { ChatScreenState } from './chatScreenContext';
 import { chatsQuery, startChatMutation } from './queries';
@@ -82,40 +83,49 @@ export function ChatScreen({ id }: ChatScreenProps) {
     records: results,
     openId: results.some((result) => result.id === message) ? message : id,
     open: openChat && chatResult(openChat),
+    isSelectable: isChatResult,
     virtual: true,
     // Keys that go through the chats keep the focus in the list.
     onOpen: (rowId) => void navigate(pathOfRow(rowId), rowId === undefined ? {} : { state: preserveFocus }),
   });
-  const { navigation, listProps } = screen;
+  const { navigation, selection, listProps } = screen;
 
-  function remove(chat: Chat) {
-    actions.remove(chat);
-    navigation.afterRemoval([chat.id]);
+  function remove(removed: readonly Chat[]) {
+    const ids = removed.map((chat) => chat.id);
+    actions.remove(removed);
+    selection.setKeys(ids, false);
+    navigation.afterRemoval(ids);
   }
   function markUnread(chat: Chat) {
     actions.toggleUnread(chat);
     if (chat.id === id) navigation.close();
   }
+  function toggleAll(changed: readonly Chat[], flag: ChatFlag) {
+    const closes = flag === 'unread' && nextFlag(changed, flag) && changed.some((chat) => chat.id === id);
+    actions.toggleAll(changed, flag);
+    if (closes) navigation.close();
+  }
   const command = (
     commandId: 'mute' | 'pin' | 'unread' | 'remove',
     keys: readonly string[],
-    run: (chat: Chat) => void,
+    run: (chosen: readonly Chat[]) => void,
   ): RecordCommand<ChatResult> => ({
     id: commandId,
     keys,
     label: t(`keys.${commandId}`),
-    act: (chosen) => chosen.forEach(({ chat }) => run(chat)),
+    act: (chosen) => run(chosen.map(({ chat }) => chat)),
   });
+  /** One chat is switched without an undo, because the same key takes it back. */
+  const toggle = (flag: ChatFlag, run: (chat: Chat) => void) => (chosen: readonly Chat[]) =>
+    selection.selectedKeys.length > 0 ? toggleAll(chosen, flag) : chosen.forEach(run);
   const bindings = useRecordKeys({
     ...screen,
-    // Chats are not selected.
-    selection: undefined,
     create: { label: t('new.title'), run: newChat.show },
     onHelp: help.show,
     commands: [
-      command('mute', ['M'], actions.toggleMuted),
-      command('pin', ['P'], actions.togglePinned),
-      command('unread', ['U'], markUnread),
+      command('mute', ['M'], toggle('muted', actions.toggleMuted)),
+      command('pin', ['P'], toggle('pinned', actions.togglePinned)),
+      command('unread', ['U'], toggle('unread', markUnread)),
       {
         id: 'info',
         keys: ['I'],
@@ -126,7 +136,7 @@ export function ChatScreen({ id }: ChatScreenProps) {
     ],
   });
 
-  const state: ChatScreenState = { actions, pathTo, remove, markUnread };
+  const state: ChatScreenState = { actions, pathTo, remove, markUnread, toggleAll };
   const title = openChat?.contact.name ?? tChat('title');
   const unread = totalUnread(chats);
   return (
@@ -141,7 +151,6 @@ export function ChatScreen({ id }: ChatScreenProps) {
               {...listProps}
               // Not that of an open message, whose chat is marked instead.
               openId={id}
-              selection={undefined}
               label={tChat('list.label')}
               title={tChat('title')}
               summary={search === '' || !query.data ? undefined : t('list.found', { count: results.length })}
@@ -164,6 +173,17 @@ export function ChatScreen({ id }: ChatScreenProps) {
                 onSearch: (text) => void navigate(chatParams.href(chatPath(id), { q: text }), { replace: true }),
                 pause: searchPause,
               }}
+              // Found messages are not selected.
+              bulkActions={
+                results.length > 0 && !results.some(isChatResult)
+                  ? undefined
+                  : {
+                      label: t('bulk.label'),
+                      children: (selected, onDone) => (
+                        <BulkActions chats={selected.map(({ chat }) => chat)} onDone={onDone} />
+                      ),
+                    }
+              }
               query={query}
               what={tChat('what')}
               getItems={() => results}

@@ -51,11 +51,11 @@ export function runChatAction(
   id: string,
   chat: Chat,
   actions: ChatActions,
-  { remove, markUnread }: { remove: (chat: Chat) => void; markUnread: (chat: Chat) => void },
+  { remove, markUnread }: { remove: (chats: readonly Chat[]) => void; markUnread: (chat: Chat) => void },
 ): void {
   if (id === 'unread') markUnread(chat);
   else if (id === 'pin') actions.togglePinned(chat);
   else if (id === 'mute') actions.toggleMuted(chat);
   else if (id === 'clear') actions.clear(chat);
-  else if (id === 'delete') remove(chat);
+  else if (id === 'delete') remove([chat]);
 }

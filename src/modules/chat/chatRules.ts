@@ -35,6 +35,19 @@ export type ChatResult =
 /** A chat as a row of the list. */
 export const chatResult = (chat: Chat): ChatResult => ({ kind: 'chat', id: chat.id, chat });
 
+/** Whether a row of the list is a chat; what can be done to several is done to chats, not to found messages. */
+export const isChatResult = ({ kind }: ChatResult) => kind === 'chat';
+
+/** What is switched on and off on a chat. */
+export type ChatFlag = 'muted' | 'pinned' | 'unread';
+
+export const hasFlag = ({ unreadCount = 0, ...chat }: Chat, flag: ChatFlag): boolean =>
+  flag === 'unread' ? unreadCount > 0 : (chat[flag] ?? false);
+
+/** What switching several chats sets for all: muted and pinned unless all are, and read unless all are. */
+export const nextFlag = (chats: readonly Chat[], flag: ChatFlag): boolean =>
+  flag === 'unread' ? !chats.some((chat) => hasFlag(chat, flag)) : !chats.every((chat) => hasFlag(chat, flag));
+
 /** Messages that a search shows at most; the newest. */
 const maxFound = 200;
 

@@ -33,7 +33,8 @@ const api = createClient(() => import('./api'));
 
 const allChatKey = ['chat'];
 const chatsKey = ['chat', 'chats'];
-const chatKey = (id: string) => ['chat', 'chat', id];
+const oneChatKey = ['chat', 'chat'];
+const chatKey = (id: string) => [...oneChatKey, id];
 
 /** All chats with their messages. */
 export const chatsQuery = () => callQuery(chatsKey, api.getChats);
@@ -128,22 +129,54 @@ export interface ChatFieldChange {
   hidden?: boolean;
 }
 
-const applyToChats = (id: string, change: ChatFieldChange) => (chats: Chat[]) =>
-  change.hidden
-    ? chats.filter((chat) => chat.id !== id)
-    : chats.map((chat) => (chat.id === id ? withChange(chat, change) : chat));
+/** A change of one chat. */
+interface ChatUpdate {
+  id: string;
+  change: ChatFieldChange;
+}
+
+function patchesOf(changes: readonly ChatUpdate[]) {
+  const byId = new Map(changes.map(({ id, change }) => [id, change]));
+  const update = (chat: Chat) => {
+    const change = byId.get(chat.id);
+    return change ? withChange(chat, change) : chat;
+  };
+  return [
+    patch<Chat[]>(chatsKey, (chats) => chats.filter(({ id }) => !byId.get(id)?.hidden).map(update)),
+    patch<Chat>(oneChatKey, update),
+  ];
+}
+
+const saveChange = async ({ id, change }: ChatUpdate) => api.updateChat({ body: { id, chat: change } });
 
 /** Changes one's own side of a chat. */
 const changeChat = (errorKey: string) =>
   mutation({
     key: chatsKey,
-    send: async ({ id, change }: { id: string; change: ChatFieldChange }) =>
-      api.updateChat({ body: { id, chat: change } }),
-    optimistic: ({ id, change }) => [
-      patch<Chat[]>(chatsKey, applyToChats(id, change)),
-      patch<Chat>(chatKey(id), (chat) => withChange(chat, change)),
-    ],
+    send: saveChange,
+    optimistic: (change) => patchesOf([change]),
     errorKey,
+  });
+
+/** A change of one chat, with the change that takes it back. */
+export interface ReversibleChatUpdate extends ChatUpdate {
+  before: ChatFieldChange;
+}
+
+/** Changes `count` chats together: all of them, or none when the server refuses one. */
+export const changeChats = (count: number) =>
+  mutation({
+    key: chatsKey,
+    async send(changes: readonly ReversibleChatUpdate[]) {
+      const results = await Promise.allSettled(changes.map(saveChange));
+      const refused = results.find(({ status }) => status === 'rejected');
+      if (refused?.status !== 'rejected') return;
+      const saved = changes.filter((_, at) => results[at]?.status === 'fulfilled');
+      await Promise.allSettled(saved.map(({ id, before }) => saveChange({ id, change: before })));
+      throw refused.reason;
+    },
+    optimistic: patchesOf,
+    errorKey: count === 1 ? 'chat:failure.change' : 'chat:failure.changeSeveral',
   });
 
 /** Sets the number of unread messages: 0 for a chat that was read. */
