@@ -14,7 +14,10 @@ export const guide: Guide = {
     { part: 'Header', about: 'Title of the view, how many records there are, actions on the view.' },
     { part: 'Search', about: 'Optional; starts with Enter, and is cleared by its button or Escape.' },
     { part: 'Selection bar', about: 'Box for all rows, number of selected rows, actions for them.' },
-    { part: 'Rows', about: '`RecordRow`s: a link over the whole row, a box and one small control.' },
+    {
+      part: 'Rows',
+      about: '`RecordRow`s: a link over the whole row, a box and one small control; or cards with a `RecordCheckbox`.',
+    },
     { part: 'Footer', about: 'Optional, for example the pages.' },
   ],
   dos: [

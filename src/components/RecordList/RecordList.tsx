@@ -21,6 +21,8 @@ import { RecordRows } from './RecordRows';
 import type { RecordRowsProps } from './RecordRows';
 import { RowStateContext } from './rowState';
 
+export { RecordCheckbox } from './RecordCheckbox';
+export type { RecordCheckboxProps } from './RecordCheckbox';
 export { RecordRows } from './RecordRows';
 export type { RecordRowsProps } from './RecordRows';
 export { RecordRow } from './RecordRow';
@@ -97,6 +99,8 @@ export type RecordListProps<Data, Item> = Omit<RecordRowsProps<Item>, 'label' | 
   rowHeight?: number | undefined;
   /** Arranges the records otherwise than as rows below each other, as cards; or puts something around `RecordRows`. */
   renderItems?: ((rows: RecordRowsProps<Item>) => ReactNode) | undefined;
+  /** How `renderItems` arranges them: between cards in columns, the arrow keys are those of the screen alone. */
+  arrangement?: 'rows' | 'cards' | undefined;
   /** Shown while loading instead of rows. */
   skeleton?: ReactNode;
   /** Beside the rows, for example a rail of letters. */
@@ -134,6 +138,7 @@ export function RecordList<Data, Item>({
   renderFooter,
   rowHeight = 6,
   renderItems,
+  arrangement = 'rows',
   skeleton = <RowSkeletons />,
   ...rows
 }: RecordListProps<Data, Item>) {
@@ -180,7 +185,10 @@ export function RecordList<Data, Item>({
           className={styles.panel}
           data-inset={(!query.isPending && !items?.length) || undefined}
           // Letters are keys of the screen, which can be turned off.
-          onKeyDown={selection && ((event) => handleRowKeys(event, selection, { letters: false }))}
+          onKeyDown={
+            selection &&
+            ((event) => handleRowKeys(event, selection, { letters: false, arrows: arrangement === 'rows' }))
+          }
         >
           <QueryPanel
             query={query}
@@ -269,28 +277,37 @@ function BulkActionsBar<Item>({ label, children, selection, items, getKey }: Bul
   );
   const coverage = useMemo(() => coverageOf(items.map(getKey)), [items, getKey, coverageOf]);
   const count = selected.length;
+  // The actions unmount with the selection, so focus moves to the checkbox.
+  const focusCheckbox = () => document.getElementById(checkboxId)?.focus();
   return (
-    <div className={styles.bulkActions} role="group" aria-label={label}>
-      <Checkbox
-        id={checkboxId}
-        label={t('selectAll')}
-        hideLabel
-        checked={choosing ?? coverage === 'all'}
-        indeterminate={choosing === undefined && coverage === 'some'}
-        disabled={items.length === 0}
-        onChange={(on) =>
-          // The box changes at once; ten thousand rows in steps, which block no frame.
-          startTransition(() => {
-            setChoosing(on);
-            selection.setAll(on);
-          })
-        }
-      />
-      <span className={styles.selectedCount} role="status">
-        {count > 0 ? t('selected', { count }) : ''}
-      </span>
-      {/* The actions unmount with the selection, so focus moves to the checkbox. */}
-      {count > 0 ? children(selected, () => document.getElementById(checkboxId)?.focus()) : null}
+    <div
+      role="presentation"
+      onKeyDown={(event) => {
+        handleRowKeys(event, selection, { letters: false });
+        if (event.key === 'Escape' && event.isPropagationStopped()) focusCheckbox();
+      }}
+    >
+      <div className={styles.bulkActions} role="group" aria-label={label}>
+        <Checkbox
+          id={checkboxId}
+          label={t('selectAll')}
+          hideLabel
+          checked={choosing ?? coverage === 'all'}
+          indeterminate={choosing === undefined && coverage === 'some'}
+          disabled={items.length === 0}
+          onChange={(on) =>
+            // The box changes at once; ten thousand rows in steps, which block no frame.
+            startTransition(() => {
+              setChoosing(on);
+              selection.setAll(on);
+            })
+          }
+        />
+        <span className={styles.selectedCount} role="status">
+          {count > 0 ? t('selected', { count }) : ''}
+        </span>
+        {count > 0 ? children(selected, focusCheckbox) : null}
+      </div>
     </div>
   );
 }

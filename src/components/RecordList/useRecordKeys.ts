@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-import type { KeyBinding } from '#lib/keyBindings/keyBindings';
+import type { KeyBinding, KeyPress } from '#lib/keyBindings/keyBindings';
 import { useKeyBindings } from '#lib/keyBindings/useKeyBindings';
 import type { RecordNavigation } from '#lib/records/useRecordNavigation';
 import type { Selection } from '#lib/selection/useSelection';
@@ -43,11 +43,12 @@ export function useRecordKeys<T = never>({
 }: RecordKeysOptions<T>): readonly KeyBinding[] {
   const { t } = useTranslation('RecordList');
 
-  function select({ key }: { key: string }): boolean {
+  function select({ key, shiftKey }: KeyPress): boolean {
     const id = navigation.focusedId();
     // Space on a checkbox or button is its own.
     if (id === undefined || (key === ' ' && !(document.activeElement instanceof HTMLAnchorElement))) return false;
-    selection?.select(id, { add: true });
+    if (shiftKey) selection?.check(id, true, true);
+    else selection?.select(id, { add: true });
     return true;
   }
 
@@ -77,11 +78,24 @@ export function useRecordKeys<T = never>({
       label: t('keys.ends'),
     },
     { id: 'open', keys: ['Enter'], label: t('keys.open') },
-    { id: 'close', keys: ['Escape'], run: () => navigation.close(), label: t('keys.close') },
+    {
+      id: 'close',
+      keys: ['Escape'],
+      run: (press) => navigation.close() || (selection?.handleKey(press, undefined) ?? false),
+      label: t('keys.close'),
+    },
     ...(selection
       ? [
           { id: 'select', keys: ['X', 'Space'], run: select, label: t('keys.select') },
-          { id: 'selectAll', keys: ['Mod+A'], label: t('selectAll') },
+          // X with Shift is X.
+          { id: 'range', keys: ['Shift+X'], label: t('keys.range') },
+          {
+            id: 'all',
+            keys: ['Mod+A'],
+            run: (press: KeyPress) => navigation.isInList() && selection.handleKey(press, undefined),
+            label: t('keys.all'),
+          },
+          { id: 'clear', keys: ['Escape'], label: t('keys.clear') },
         ]
       : []),
     ...commands.map(toBinding),

@@ -10,12 +10,12 @@ const keyOf = (row: HTMLElement | null | undefined) => row?.dataset['rowKey'];
 /**
  * Keys of rows that are selected by checkboxes, for `onKeyDown` of their container; each row carries `data-row-key`.
  * From a checkbox the arrow keys move to the next one, with Shift they extend the selection. Space is the checkbox's
- * own.
+ * own. Without `arrows`, for cards in columns, the arrow keys are left to the screen.
  */
 export function handleRowKeys(
   event: KeyboardEvent<HTMLElement>,
   selection: Selection,
-  { letters = true }: { letters?: boolean } = {},
+  { letters = true, arrows = true }: { letters?: boolean; arrows?: boolean } = {},
 ): void {
   const { target, key, shiftKey, currentTarget } = event;
   if (!(target instanceof HTMLElement) || event.defaultPrevented || usesOwnKeys(target)) return;
@@ -24,7 +24,7 @@ export function handleRowKeys(
   const row = target.closest<HTMLElement>('[data-row-key]');
   if (key === ' ') return;
   if (key === 'ArrowDown' || key === 'ArrowUp') {
-    const from = keyOf(row);
+    const from = arrows ? keyOf(row) : undefined;
     if (from === undefined || !target.matches('input[type="checkbox"]')) return;
     const rows = [...currentTarget.querySelectorAll<HTMLElement>('[data-row-key]')];
     const next = rows[rows.findIndex((other) => other === row) + (key === 'ArrowDown' ? 1 : -1)];

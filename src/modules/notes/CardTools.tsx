@@ -39,9 +39,9 @@ export function CardTools({ note, name }: CardToolsProps) {
       <IconButton
         label={t(note.archived ? 'action.unarchive' : 'action.archive')}
         icon={note.archived ? ArchiveBoxArrowDownIcon : ArchiveBoxIcon}
-        onClick={() => actions.archive(note, !note.archived)}
+        onClick={() => actions.archive([note], !note.archived)}
       />
-      <IconButton label={t('action.remove')} icon={TrashIcon} onClick={() => actions.remove(note)} />
+      <IconButton label={t('action.remove')} icon={TrashIcon} onClick={() => actions.remove([note])} />
     </div>
   );
 }
@@ -60,8 +60,8 @@ export function CardMenu({ note, name }: CardToolsProps) {
   }));
   function run(id: string) {
     if (id === 'pin') actions.change(note, { pinned: !note.pinned });
-    else if (id === 'archive') actions.archive(note, !note.archived);
-    else if (id === 'remove') actions.remove(note);
+    else if (id === 'archive') actions.archive([note], !note.archived);
+    else if (id === 'remove') actions.remove([note]);
     else colors.find((color) => color.id === id)?.choose();
   }
   return (

@@ -4,11 +4,29 @@ import { cardLink } from '#theme/cardLink';
 import { vars } from '#theme/contract.css';
 import { clampLines } from '#theme/ellipsis';
 import { focusOutline } from '#theme/focusOutline';
+import { media } from '#theme/media';
 import { typography } from '#theme/typography';
 
 import { cardLimits } from './limits';
 
-export const root = style({
+export const root = style({ position: 'relative' });
+
+/** On the corner of the card; hidden where a pointer or the focus can show it, as long as nothing is selected. */
+export const select = style({
+  position: 'absolute',
+  zIndex: vars.layer.raised,
+  insetBlockStart: `calc(-1 * ${vars.space[8]})`,
+  insetInlineStart: `calc(-1 * ${vars.space[8]})`,
+  '@media': {
+    [`${media.hover} and (forced-colors: none)`]: {
+      selectors: { [`${root}:not(:hover, :focus-within, [data-selecting] *) > &`]: { opacity: 0 } },
+    },
+  },
+});
+
+const selected = `${root}:has(> ${select} input:checked) > &`;
+
+export const card = style({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
@@ -21,7 +39,9 @@ export const root = style({
   selectors: {
     '&:hover': { borderColor: vars.color.border.strong },
     '&:has(a:focus-visible)': focusOutline,
+    [selected]: { borderColor: vars.color.primary.solid, boxShadow: `0 0 0 1px ${vars.color.primary.solid}` },
   },
+  '@media': { [media.forcedColors]: { selectors: { [selected]: { borderColor: 'Highlight' } } } },
 });
 
 export const body = style({

@@ -8,6 +8,7 @@ import { Checkbox } from '#components/Checkbox';
 import { Highlight } from '#components/Highlight';
 import { Icon } from '#components/Icon';
 import { Picture } from '#components/Picture';
+import { RecordCheckbox } from '#components/RecordList';
 import { TagList } from '#components/TagList';
 import { VisuallyHidden } from '#components/VisuallyHidden';
 import { useMediaQuery } from '#lib/browser/useMediaQuery';
@@ -52,9 +53,8 @@ export const NoteCard = memo(function NoteCard({ note, returned }: NoteCardProps
   return (
     <div
       role="presentation"
-      className={`${styles.root} ${color === null ? colors.plain : colors.surface[color]}`}
+      className={styles.root}
       data-row-key={id}
-      data-touch={isTouch || undefined}
       data-route-focus={returned || undefined}
       onPointerEnter={() => setActive(true)}
       onPointerLeave={({ currentTarget }) => setActive(currentTarget.contains(document.activeElement))}
@@ -63,60 +63,68 @@ export const NoteCard = memo(function NoteCard({ note, returned }: NoteCardProps
         if (!currentTarget.contains(relatedTarget)) setActive(false);
       }}
     >
-      {image === null ? null : <Picture src={image.src} alt="" width={image.width} height={image.height} />}
-      <div className={styles.body}>
-        {title === '' ? (
-          isBlank ? (
-            link(<span className={styles.untitled}>{name}</span>)
+      <span className={styles.select}>
+        <RecordCheckbox rowKey={id} label={t('card.select', { title: name })} />
+      </span>
+      <div
+        className={`${styles.card} ${color === null ? colors.plain : colors.surface[color]}`}
+        data-touch={isTouch || undefined}
+      >
+        {image === null ? null : <Picture src={image.src} alt="" width={image.width} height={image.height} />}
+        <div className={styles.body}>
+          {title === '' ? (
+            isBlank ? (
+              link(<span className={styles.untitled}>{name}</span>)
+            ) : (
+              link(<VisuallyHidden>{name}</VisuallyHidden>, styles.cover)
+            )
           ) : (
-            link(<VisuallyHidden>{name}</VisuallyHidden>, styles.cover)
-          )
-        ) : (
-          <h3 className={styles.title}>{link(<Highlight text={title} query={filter.q} />)}</h3>
-        )}
-        {content.trim() === '' ? null : (
-          <p
-            className={`${styles.text} ${title === '' && content.length < shortLength ? styles.shortText : ''}`}
-            // The link has it as its name already.
-            aria-hidden={(title === '' && content.trim() === name) || undefined}
-          >
-            <Highlight text={content.trim()} query={filter.q} />
-          </p>
-        )}
-        {tasks.length === 0 ? null : (
-          <div className={styles.tasks} role="group" aria-label={t('fields.tasks')}>
-            {tasks.slice(0, cardLimits.tasks).map((task) => (
-              <span key={task.id} className={styles.task} data-completed={task.completed || undefined}>
-                <Checkbox
-                  label={<Highlight text={task.content} query={filter.q} />}
-                  checked={task.completed}
-                  onChange={(completed) => actions.complete(note, task.id, completed)}
-                />
-              </span>
-            ))}
-            {tasks.length > cardLimits.tasks ? (
-              <span className={styles.more}>{t('card.more', { count: tasks.length - cardLimits.tasks })}</span>
-            ) : null}
-          </div>
-        )}
-        {labels.length === 0 && reminder === null ? null : (
-          <div className={styles.meta}>
-            {reminder === null ? null : <ReminderText reminder={reminder} />}
-            <TagList label={t('fields.labels')} tags={labels} />
-          </div>
-        )}
+            <h3 className={styles.title}>{link(<Highlight text={title} query={filter.q} />)}</h3>
+          )}
+          {content.trim() === '' ? null : (
+            <p
+              className={`${styles.text} ${title === '' && content.length < shortLength ? styles.shortText : ''}`}
+              // The link has it as its name already.
+              aria-hidden={(title === '' && content.trim() === name) || undefined}
+            >
+              <Highlight text={content.trim()} query={filter.q} />
+            </p>
+          )}
+          {tasks.length === 0 ? null : (
+            <div className={styles.tasks} role="group" aria-label={t('fields.tasks')}>
+              {tasks.slice(0, cardLimits.tasks).map((task) => (
+                <span key={task.id} className={styles.task} data-completed={task.completed || undefined}>
+                  <Checkbox
+                    label={<Highlight text={task.content} query={filter.q} />}
+                    checked={task.completed}
+                    onChange={(completed) => actions.complete(note, task.id, completed)}
+                  />
+                </span>
+              ))}
+              {tasks.length > cardLimits.tasks ? (
+                <span className={styles.more}>{t('card.more', { count: tasks.length - cardLimits.tasks })}</span>
+              ) : null}
+            </div>
+          )}
+          {labels.length === 0 && reminder === null ? null : (
+            <div className={styles.meta}>
+              {reminder === null ? null : <ReminderText reminder={reminder} />}
+              <TagList label={t('fields.labels')} tags={labels} />
+            </div>
+          )}
+        </div>
+        {isTouch ? (
+          <span className={styles.menu}>
+            <CardMenu note={note} name={name} />
+          </span>
+        ) : active ? (
+          <CardTools note={note} name={name} />
+        ) : pinned ? (
+          <span className={styles.pinned} aria-hidden="true">
+            <Icon source={SolidBookmarkIcon} size="small" />
+          </span>
+        ) : null}
       </div>
-      {isTouch ? (
-        <span className={styles.menu}>
-          <CardMenu note={note} name={name} />
-        </span>
-      ) : active ? (
-        <CardTools note={note} name={name} />
-      ) : pinned ? (
-        <span className={styles.pinned} aria-hidden="true">
-          <Icon source={SolidBookmarkIcon} size="small" />
-        </span>
-      ) : null}
     </div>
   );
 });

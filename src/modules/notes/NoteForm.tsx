@@ -85,7 +85,7 @@ export function NoteForm({ id, note, isNew = false, initialFocus, onClose }: Not
     max: noteLimits.tasks,
     onChange: (next) =>
       update((before) => ({ ...before, tasks: next(sinkCompleted(before.tasks ?? []).map(toItem)).map(toTask) })),
-    removedText: ({ text }) => t('done.removed', { title: text }),
+    removedText: ({ text }) => t('done.removed', { count: 1, title: text }),
   });
 
   function removePicture() {
@@ -105,7 +105,7 @@ export function NoteForm({ id, note, isNew = false, initialFocus, onClose }: Not
   async function archive() {
     await editor.flush();
     onClose();
-    actions.archive(shown, !content.archived);
+    actions.archive([shown], !content.archived);
   }
 
   async function remove() {
@@ -114,7 +114,7 @@ export function NoteForm({ id, note, isNew = false, initialFocus, onClose }: Not
     onClose();
     // With what was typed last, which an undo gives back.
     const saved = client.getQueryData(notesQuery().queryKey)?.find((one) => one.id === id);
-    if (isSaved) actions.remove(saved ?? shown);
+    if (isSaved) actions.remove([saved ?? shown]);
   }
 
   function toggleTasks() {

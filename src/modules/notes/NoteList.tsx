@@ -17,6 +17,7 @@ import { Skeleton } from '#components/Skeleton';
 import { visuallyHidden } from '#theme/mixins.css';
 
 import type { Note } from './api';
+import { BulkActions } from './BulkActions';
 import { estimateCardHeight } from './estimateCardHeight';
 import { NoteCard } from './NoteCard';
 import * as styles from './NoteList.css';
@@ -45,12 +46,10 @@ const getId = ({ id }: Note) => id;
 export function NoteList({ query, title, found, listProps, onSearch, headerEnd, cardsRefs }: NoteListProps) {
   const { t } = useTranslation('notes');
   const { filter } = useNotesScreen();
-  const { listKey, returnId, listRef } = listProps;
+  const { listKey, returnId, listRef, selection } = listProps;
   return (
     <RecordList
       {...listProps}
-      // Notes are not selected.
-      selection={undefined}
       label={t('list.label')}
       title={title}
       // A note opens over its list, which remains the page.
@@ -59,6 +58,10 @@ export function NoteList({ query, title, found, listProps, onSearch, headerEnd, 
       headerStart={<RecordLayoutSidebarButton label={t('views.open')} />}
       headerEnd={headerEnd}
       search={{ label: t('list.search'), value: filter.q, onSearch, pause: searchPause }}
+      bulkActions={{
+        label: t('list.selected'),
+        children: (notes, onDone) => <BulkActions notes={notes} onDone={onDone} />,
+      }}
       query={query}
       what={t('list.what')}
       getItems={() => found}
@@ -66,12 +69,17 @@ export function NoteList({ query, title, found, listProps, onSearch, headerEnd, 
       rowsLabel={t('title')}
       skeleton={<CardSkeletons />}
       renderRow={(note) => <NoteCard note={note} returned={note.id === returnId} />}
+      arrangement="cards"
       renderItems={({ items, renderRow }) => {
         const pinned = items.filter((note) => note.pinned);
         const others = items.filter((note) => !note.pinned);
         const common = { listKey, renderRow };
         return (
-          <div ref={listRef as Ref<HTMLDivElement>} className={styles.root}>
+          <div
+            ref={listRef as Ref<HTMLDivElement>}
+            className={styles.root}
+            data-selecting={selection.selectedKeys.length > 0 || undefined}
+          >
             {pinned.length === 0 ? null : (
               <Part {...common} title={t('list.pinned')} notes={pinned} cardsRef={cardsRefs.pinned} isTitled />
             )}

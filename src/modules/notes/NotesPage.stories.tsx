@@ -26,7 +26,9 @@ const meta = preview.meta({
       ['←, →, Home, End', 'Move through the notes in reading order'],
       ['↓, ↑, J, K', 'Move down and up a column'],
       ['Enter, Escape', 'Opens the note that has the focus, and returns to it'],
-      ['E, #, Delete', 'Archives, deletes, with undo'],
+      ['X, Space, Shift+X', 'Selects the note that has the focus, or all up to it in reading order'],
+      ['Control+A, Escape', 'Selects all notes of the view, and none'],
+      ['E, #, Delete', 'Archives, deletes what is selected, else the note that has the focus, with undo'],
       ['/, ?', 'Searches, shows all keys'],
     ],
   },
@@ -38,6 +40,17 @@ const dialog = (name = 'Note') => screen.findByRole('dialog', { name });
 const mine = notes.of('per_0001');
 const inDialog = async (name = 'Note') => within(await dialog(name));
 const packing = 'Packing for Port Calder';
+/** The stored notes without their version. */
+const stored = async () => (await mine.list()).map(({ updatedAt: _updatedAt, ...note }) => note);
+const byId = (ids: readonly string[], list: Awaited<ReturnType<typeof stored>>) =>
+  list.filter(({ id }) => ids.includes(id)).toSorted((one, other) => one.id.localeCompare(other.id));
+/** Addresses of the cards in reading order. */
+const cardOrder = () =>
+  screen
+    .getAllByRole<HTMLAnchorElement>('link')
+    .filter((link) => link.closest('[data-row-key]'))
+    .map(({ href }) => href);
+const isSelected = (count: number) => screen.findByText(`${count} selected`, { selector: '[role="status"]' });
 
 export const Loaded = meta.story({});
 Loaded.test('shows pinned notes first, and ticks an item on the card', async ({ canvas, userEvent }) => {
@@ -91,6 +104,49 @@ Loaded.test('archives and deletes by a key, and Undo brings both back', async ({
   await userEvent.keyboard('{Control>}z{/Control}');
   await waitFor(async () => expect((await mine.find('not_0006'))?.createdAt).toBe(before.createdAt));
   await expect(await card('Işığı kapatmayı unutma!')).toBeVisible();
+});
+Loaded.test('selects a range by keys, archives it, and Undo gives all back', async ({ userEvent }) => {
+  const ids = ['not_0002', 'not_0004', 'not_0005', 'not_0006'];
+  await waitFor(() => expect(cardOrder()).toHaveLength(12));
+  const [before, order] = [await stored(), cardOrder()];
+  (await card(/^The pharmacy on Saltmarket/)).focus();
+  await userEvent.keyboard('x');
+  await isSelected(1);
+  (await card('Işığı kapatmayı unutma!')).focus();
+  await userEvent.keyboard('{Shift>}X{/Shift}');
+  await isSelected(4);
+  const box = screen.getByRole('checkbox', { name: 'Select “Questions for the accessibility review”' });
+  await expect(box).toBeChecked();
+  await expect(box).toBeVisible();
+  const bar = within(screen.getByRole('group', { name: 'Selected notes' }));
+  await userEvent.click(bar.getByRole('button', { name: 'Archive' }));
+  await waitFor(async () => expect(byId(ids, await stored()).every(({ archived }) => archived)).toBe(true));
+  await waitFor(() => expect(cardOrder()).toHaveLength(order.length - 4));
+  await expect(screen.queryByText(/ selected$/)).toBeNull();
+  await expect(bar.getByRole('checkbox')).toHaveFocus();
+  await expect(await screen.findByText('4 notes archived')).toBeVisible();
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(async () => expect(await stored()).toEqual(before));
+  await waitFor(() => expect(cardOrder()).toEqual(order));
+});
+Loaded.test('selects a range by checkboxes, deletes it, and Undo gives all back', async ({ userEvent }) => {
+  const ids = ['not_0001', 'not_0002', 'not_0003'];
+  await waitFor(() => expect(cardOrder()).toHaveLength(12));
+  const [before, order] = [await stored(), cardOrder()];
+  await userEvent.click(screen.getByRole('checkbox', { name: `Select “${packing}”` }));
+  await userEvent.keyboard('{Shift>}');
+  await userEvent.click(screen.getByRole('checkbox', { name: /^Select “The pharmacy/ }));
+  await userEvent.keyboard('{/Shift}');
+  await isSelected(3);
+  await expect(screen.getByRole('checkbox', { name: 'Select “Hafta sonu alışverişi”' })).toBeChecked();
+  const bar = within(screen.getByRole('group', { name: 'Selected notes' }));
+  await userEvent.click(bar.getByRole('button', { name: 'Delete' }));
+  await waitFor(async () => expect(byId(ids, await stored())).toEqual([]));
+  await waitFor(() => expect(cardOrder()).toEqual(order.slice(3)));
+  await expect(await screen.findByText('3 notes deleted')).toBeVisible();
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await waitFor(async () => expect(byId(ids, await stored())).toEqual(byId(ids, before)));
+  await waitFor(() => expect(cardOrder()).toEqual(order));
 });
 Loaded.test('searches as one types, and marks what it finds', async ({ canvas, userEvent }) => {
   await card(packing);
@@ -322,6 +378,25 @@ Archive.test('opens a note, and closing returns to the archive', async ({ canvas
   await waitFor(async () => expect((await mine.get('not_0015')).archived).toBe(false));
   await expect(await canvas.findByRole('heading', { level: 1, name: 'Archive' })).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Gift ideas' })).toBeNull());
+});
+
+Archive.test('selects all, labels them with an undo, and clears the selection', async ({ userEvent }) => {
+  const ids = ['not_0013', 'not_0014', 'not_0015'];
+  (await card('Gift ideas')).focus();
+  const before = byId(ids, await stored());
+  await userEvent.keyboard('{Control>}a{/Control}');
+  await isSelected(3);
+  const bar = within(screen.getByRole('group', { name: 'Selected notes' }));
+  await expect(bar.getByRole('button', { name: 'Move out of the archive' })).toBeVisible();
+  await userEvent.click(bar.getByRole('button', { name: 'Labels' }));
+  await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Work' }));
+  const isWork = async () => byId(ids, await stored()).every(({ labels }) => labels.includes('nlb_work'));
+  await waitFor(async () => expect(await isWork()).toBe(true));
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(async () => expect(byId(ids, await stored())).toEqual(before));
+  (await card('Gift ideas')).focus();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByText(/ selected$/)).toBeNull());
 });
 
 export const Labels = Loaded.extend({ tags: ['screen', '!no-visual'] });

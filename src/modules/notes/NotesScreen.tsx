@@ -15,6 +15,7 @@ import { lineKeys } from '#lib/browser/direction';
 import { useDialogState } from '#lib/react/useDialogState';
 import { preserveFocus } from '#lib/router/preserveFocus';
 
+import type { Note } from './api';
 import { LabelsDialog } from './LabelsDialog';
 import { nearestCard } from './nearestCard';
 import { NoteDialog } from './NoteDialog';
@@ -66,21 +67,32 @@ export function NotesScreen({ address: { view, label, q, id: openId, isNew } }: 
   });
   const { navigation, listProps } = screen;
   const { afterRemoval } = navigation;
+  const { setKeys: setSelected } = screen.selection;
 
   // Stable context value: memoised consumers must not re-render with the screen.
-  const state = useMemo(
-    (): NotesScreenState => ({
+  const state = useMemo((): NotesScreenState => {
+    function leave(left: readonly Note[]) {
+      const ids = left.map(({ id }) => id);
+      afterRemoval(ids);
+      // Those that come back are not selected.
+      setSelected(ids, false);
+    }
+    return {
       filter,
       labels,
       actions: {
         ...actions,
-        archive(note, archived) {
-          afterRemoval([note.id]);
-          actions.archive(note, archived);
+        archive(left, archived) {
+          leave(left);
+          actions.archive(left, archived);
         },
-        remove(note) {
-          afterRemoval([note.id]);
-          actions.remove(note);
+        label(labelled, one, added) {
+          if (!added && one.id === filter.label) leave(labelled);
+          actions.label(labelled, one, added);
+        },
+        remove(left) {
+          leave(left);
+          actions.remove(left);
         },
       },
       create() {
@@ -91,9 +103,8 @@ export function NotesScreen({ address: { view, label, q, id: openId, isNew } }: 
         void navigate(noteHref({ ...list, q: '' }, id, true), { state: preserveFocus });
       },
       openLabels,
-    }),
-    [filter, labels, actions, client, navigate, afterRemoval, openLabels],
-  );
+    };
+  }, [filter, labels, actions, client, navigate, afterRemoval, setSelected, openLabels]);
 
   /** Moves the focus to the card above or below, which is not the next in reading order. */
   function moveVertically(by: 1 | -1): boolean {
@@ -113,8 +124,6 @@ export function NotesScreen({ address: { view, label, q, id: openId, isNew } }: 
   const bindings = useRecordKeys({
     ...screen,
     navigation: { ...navigation, move: moveVertically },
-    // Notes are not selected.
-    selection: undefined,
     create: { label: t('newNote'), run: state.create },
     onHelp: help.show,
     commands: [
@@ -127,13 +136,13 @@ export function NotesScreen({ address: { view, label, q, id: openId, isNew } }: 
       {
         id: 'archive',
         keys: ['E'],
-        act: ([note]) => note && state.actions.archive(note, !note.archived),
+        act: (targets) => state.actions.archive(targets, !targets[0]?.archived),
         label: t('keys.archive'),
       },
       {
         id: 'remove',
         keys: ['#', 'Delete'],
-        act: ([note]) => note && state.actions.remove(note),
+        act: state.actions.remove,
         label: t('action.remove'),
       },
     ],

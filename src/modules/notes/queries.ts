@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 
+import { batches } from '#lib/collections/batches';
 import { createClient } from '#lib/http/createClient';
 import { patch, updateServerRecords } from '#lib/query/cachePatches';
 import { callQuery } from '#lib/query/callQuery';
@@ -86,10 +87,24 @@ const asSent = ({ tasks, labels, ...content }: Partial<NoteContent>) => ({
   ...(labels && { labels: [...labels] }),
 });
 
-const putSaved = (saved: Note, client: QueryClient) =>
-  updateServerRecords(client, [saved], (update: (note: Note) => Note) => [patchList((notes) => notes.map(update))]);
+const putSaved = (saved: readonly Note[], client: QueryClient) =>
+  updateServerRecords(client, saved, (update: (note: Note) => Note) => [patchList((notes) => notes.map(update))]);
 
 const affected = (change: Partial<NoteContent>) => (change.reminder === undefined ? [] : [noteKeys.reminders]);
+
+/** Sends a request for each item, `atOnce` together. All are sent, also after a failure, which it then throws. */
+async function sendEach<Item, Data>(
+  items: readonly Item[],
+  send: (item: Item) => Promise<Data>,
+  atOnce = 10,
+): Promise<Data[]> {
+  const results: PromiseSettledResult<Data>[] = [];
+  for (const batch of batches(items, atOnce)) results.push(...(await Promise.allSettled(batch.map(send))));
+  return results.map((result) => {
+    if (result.status === 'rejected') throw result.reason;
+    return result.value;
+  });
+}
 
 /** Adds a note. Its editor shows its failure. */
 export const createMutation = () =>
@@ -100,24 +115,35 @@ export const createMutation = () =>
     optimistic: ({ id, content, createdAt }, client) => [
       patchList((notes) => [toNote(id, content, createdAt, client), ...notes.filter((note) => note.id !== id)]),
     ],
-    onSaved: (saved, _variables, client) => putSaved(saved, client),
+    onSaved: (saved, _variables, client) => putSaved([saved], client),
     invalidates: ({ content }) => (content.reminder === null ? [] : [noteKeys.reminders]),
   });
 
-/** Brings a deleted note back to its place. */
-export const restoreMutation = () =>
+/** Brings deleted notes back to their places. */
+export const restoreMutation = (count: number) =>
   mutation({
     key: noteKeys.all,
-    send: (note: Note) =>
-      api.createNote({ body: { note: { id: note.id, createdAt: note.createdAt, ...asSent(contentOf(note)) } } }),
-    optimistic: (note) => [patchList((notes) => sortNotes([note, ...notes.filter(({ id }) => id !== note.id)]))],
-    onSaved: (saved, _note, client) => putSaved(saved, client),
+    send: (restored: readonly Note[]) =>
+      // The last one first, because each is put before those of the same instant.
+      sendEach(
+        restored.toReversed(),
+        (note) =>
+          api.createNote({ body: { note: { id: note.id, createdAt: note.createdAt, ...asSent(contentOf(note)) } } }),
+        1,
+      ),
+    optimistic: (restored) => [
+      patchList((notes) => {
+        const ids = new Set(restored.map(({ id }) => id));
+        return sortNotes([...restored, ...notes.filter(({ id }) => !ids.has(id))]);
+      }),
+    ],
+    onSaved: (saved, _notes, client) => putSaved(saved, client),
     invalidates: [noteKeys.reminders],
-    errorKey: 'notes:failure.restore',
+    errorKey: count === 1 ? 'notes:failure.restore' : 'notes:failure.restoreSome',
   });
 
 /** A change of one note; `base` is the version that its editor has, which shows the failure itself. */
-export const saveMutation = (errorKey?: 'notes:failure.change' | 'app-shell:failure.snooze') =>
+export const saveMutation = (errorKey?: 'app-shell:failure.snooze') =>
   mutation({
     key: noteKeys.all,
     send: ({ id, change, base }: { id: string; change: Partial<NoteContent>; base?: string }) =>
@@ -125,19 +151,47 @@ export const saveMutation = (errorKey?: 'notes:failure.change' | 'app-shell:fail
     optimistic: ({ id, change }, client) => [
       patchList((notes) => notes.map((note) => (note.id === id ? applyContent(note, change, client) : note))),
     ],
-    onSaved: (saved, _variables, client) => putSaved(saved, client),
+    onSaved: (saved, _variables, client) => putSaved([saved], client),
     invalidates: ({ change }) => affected(change),
     errorKey,
   });
 
-/** Deletes a note. */
-export const removeMutation = () =>
+/** A change of one note among several. */
+interface NoteEdit {
+  id: string;
+  change: Partial<NoteContent>;
+}
+
+/** Changes of `count` notes. */
+export const changeMutation = (count: number) =>
   mutation({
     key: noteKeys.all,
-    send: (id: string) => api.deleteNote({ query: { id } }),
-    optimistic: (id) => [patchList((notes) => notes.filter((note) => note.id !== id))],
+    send: (edits: readonly NoteEdit[]) =>
+      sendEach(edits, ({ id, change }) => api.updateNote({ body: { updatedNote: { id, ...asSent(change) } } })),
+    optimistic: (edits, client) => {
+      const changes = new Map(edits.map(({ id, change }) => [id, change]));
+      return [
+        patchList((notes) =>
+          notes.map((note) => {
+            const change = changes.get(note.id);
+            return change ? applyContent(note, change, client) : note;
+          }),
+        ),
+      ];
+    },
+    onSaved: (saved, _edits, client) => putSaved(saved, client),
+    invalidates: (edits) => edits.flatMap(({ change }) => affected(change)),
+    errorKey: count === 1 ? 'notes:failure.change' : 'notes:failure.changeSome',
+  });
+
+/** Deletes `count` notes. */
+export const removeMutation = (count: number) =>
+  mutation({
+    key: noteKeys.all,
+    send: (ids: readonly string[]) => sendEach(ids, (id) => api.deleteNote({ query: { id } })),
+    optimistic: (ids) => [patchList((notes) => notes.filter(({ id }) => !ids.includes(id)))],
     invalidates: [noteKeys.reminders],
-    errorKey: 'notes:failure.remove',
+    errorKey: count === 1 ? 'notes:failure.remove' : 'notes:failure.removeSome',
   });
 
 /** Sends a picture, which a note then takes by its id. */

@@ -40,7 +40,7 @@ export function useNoteEditor({ id, note, initial, onReplaced }: NoteEditorOptio
       const found = await loadNote(id);
       return found && toVersion(found);
     },
-    removeBlank: () => void createMutationRunner(client).start(removeMutation(), id),
+    removeBlank: () => void createMutationRunner(client).start(removeMutation(1), [id]),
     onReplaced,
   });
 }
