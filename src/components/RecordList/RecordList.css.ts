@@ -64,6 +64,10 @@ export const bulkActions = style({
   backgroundColor: vars.color.surface.subtle,
   // Aligns with the rows below, which show a border when selected.
   borderInlineStart: '4px solid transparent',
+  selectors: {
+    // Without a label the box stands in the middle of its target: it stays where it is when the label goes.
+    '&[data-labelled]': { paddingInlineStart: `calc(${vars.space[12]} + 3px)` },
+  },
 });
 
 export const selectedCount = style({ ...typography.small, fontVariantNumeric: 'tabular-nums' });

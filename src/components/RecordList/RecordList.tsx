@@ -176,7 +176,14 @@ export function RecordList<Data, Item>({
       )}
       {controls === undefined ? null : <div className={styles.controls}>{controls}</div>}
       {selection === undefined || bulkActions === undefined ? null : (
-        <BulkActionsBar {...bulkActions} selection={selection} items={items ?? []} getKey={rows.getKey} />
+        <BulkActionsBar
+          {...bulkActions}
+          selection={selection}
+          items={items ?? []}
+          getKey={rows.getKey}
+          // Above cards, which show their checkboxes only when they are pointed at, the box would say nothing alone.
+          showLabel={arrangement === 'cards'}
+        />
       )}
       <div className={styles.body}>
         <div
@@ -260,12 +267,13 @@ function SearchWhileTyping({ label, value, onSearch, fieldRef, pause }: SearchPr
 }
 
 type BulkActionsBarProps<Item> = RecordListBulkActions<Item> & {
+  showLabel: boolean;
   selection: Selection;
   items: readonly Item[];
   getKey: (item: Item) => string;
 };
 
-function BulkActionsBar<Item>({ label, children, selection, items, getKey }: BulkActionsBarProps<Item>) {
+function BulkActionsBar<Item>({ label, children, selection, items, getKey, showLabel }: BulkActionsBarProps<Item>) {
   const { t } = useTranslation('RecordList');
   const checkboxId = useId();
   const { selectedKeys, isSelected, coverageOf } = selection;
@@ -277,6 +285,7 @@ function BulkActionsBar<Item>({ label, children, selection, items, getKey }: Bul
   );
   const coverage = useMemo(() => coverageOf(items.map(getKey)), [items, getKey, coverageOf]);
   const count = selected.length;
+  const isLabelShown = showLabel && count === 0;
   // The actions unmount with the selection, so focus moves to the checkbox.
   const focusCheckbox = () => document.getElementById(checkboxId)?.focus();
   return (
@@ -287,11 +296,11 @@ function BulkActionsBar<Item>({ label, children, selection, items, getKey }: Bul
         if (event.key === 'Escape' && event.isPropagationStopped()) focusCheckbox();
       }}
     >
-      <div className={styles.bulkActions} role="group" aria-label={label}>
+      <div className={styles.bulkActions} data-labelled={isLabelShown || undefined} role="group" aria-label={label}>
         <Checkbox
           id={checkboxId}
           label={t('selectAll')}
-          hideLabel
+          hideLabel={!isLabelShown}
           checked={choosing ?? coverage === 'all'}
           indeterminate={choosing === undefined && coverage === 'some'}
           disabled={items.length === 0}
