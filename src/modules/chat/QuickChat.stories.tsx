@@ -186,7 +186,8 @@ export const UnsentText = Conversation.extend({
 UnsentText.test('gives back what was typed, and discards it for good', async ({ userEvent }) => {
   const field = await screen.findByRole('textbox', { name: 'Message Jasper Holt' });
   await expect(field).toHaveValue('The ramp on the north side');
-  await expect(screen.getByText('We restored your unsaved text')).toBeVisible();
+  // The panel fades in.
+  await waitFor(() => expect(screen.getByText('We restored your unsaved text')).toBeVisible());
   await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
   await expect(field).toHaveValue('');
   await expect(field).toHaveFocus();

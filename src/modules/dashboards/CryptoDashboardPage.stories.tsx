@@ -186,6 +186,7 @@ ChartFailed.test('leaves the rest usable', async ({ canvas, userEvent }) => {
 
 export const PricesStuck = Loaded.extend({ beforeEach: ({ msw }) => msw.use(cryptoScenarios.prices.fails()) });
 PricesStuck.test('says so, and keeps the last ones', async ({ canvas }) => {
+  await canvas.findByText(/^(Rose|Fell) by [\d.]+% in 24 hours/);
   await expect(await canvas.findByText('Prices are not updating', {}, { timeout: 6000 })).toBeVisible();
   await expect(headline()).toHaveTextContent(/\$\d/);
 });
