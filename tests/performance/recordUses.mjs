@@ -388,7 +388,8 @@ export const modules = [
       {
         name: 'reordering by keyboard',
         async run(page) {
-          await page.evaluate(() => document.querySelectorAll('[data-sort-handle]')[1].focus());
+          // The list after the search.
+          await page.locator('[data-sort-handle]').nth(1).focus();
           await page.keyboard.press('Space');
           for (let press = 0; press < 5; press += 1) {
             await page.keyboard.press('ArrowDown');

@@ -6,6 +6,7 @@
  *   npm run bench -- --only console  some pages only, by group or by key (pages.mjs), and nothing else; writes nothing
  *   npm run bench -- --waterfall     also lists what the last first visit of each page requested, and when
  *   npm run bench -- --judge         measures nothing: judges the last measurement again, by changed budgets or reasons
+ *   npm run bench -- --resume        goes on with a measurement that stopped: what it has measured is not measured again
  *   npm run bench -- --no-build      measures the existing build
  *   npm run bench -- --dist folder   measures another build
  *   npm run bench -- --no-library    omits the component library, and the modules with thousands of records
@@ -13,7 +14,7 @@
  *   npm run bench -- --no-lighthouse omits the Lighthouse scores
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -45,6 +46,8 @@ import { inRounds, summarize, visitOnce, visitTwice } from './visit.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const docs = path.join(root, 'docs/measurements');
+/** The parts of a measurement that are done, until it is complete. */
+const partsFile = path.join(root, '.cache/bench-parts.json');
 
 function readOptions() {
   const { values } = parseArgs({
@@ -54,6 +57,7 @@ function readOptions() {
       dist: { type: 'string' },
       waterfall: { type: 'boolean', default: false },
       judge: { type: 'boolean', default: false },
+      resume: { type: 'boolean', default: false },
       build: { type: 'boolean', default: true },
       library: { type: 'boolean', default: true },
       engines: { type: 'boolean', default: true },
@@ -68,6 +72,7 @@ function readOptions() {
     runs,
     isPartial,
     judge: values.judge,
+    resume: values.resume,
     waterfall: values.waterfall,
     pages: choosePages(values.only),
     dist: path.resolve(values.dist ?? path.join(root, 'dist')),
@@ -113,6 +118,18 @@ async function measureLibrary(browser, app) {
   } finally {
     await server.close();
   }
+}
+
+/** Measures each part, and keeps it until all are done. With `resume`, those that are kept are not measured again. */
+async function measureParts(parts, { resume }) {
+  const done = resume && existsSync(partsFile) ? JSON.parse(readFileSync(partsFile, 'utf8')) : {};
+  mkdirSync(path.dirname(partsFile), { recursive: true });
+  for (const [name, measure] of Object.entries(parts)) {
+    done[name] ??= await measure();
+    writeFileSync(partsFile, JSON.stringify(done));
+  }
+  rmSync(partsFile);
+  return done;
 }
 
 /** Lighthouse's scores, or the reason why there are none, which then counts as a missed budget. */
@@ -177,25 +194,25 @@ async function startServers({ dist, pages, isPartial }) {
 }
 
 /** What is measured besides loads. */
-async function measureUse(browser, { app }, { dist, library, engines, lighthouse }) {
+function usesOf(browser, { app }, { dist, library, engines, lighthouse }) {
   return {
-    navigation: await measureNavigation(browser, app.http2),
-    typing: await measureTyping(browser, app.http2),
-    search: await measureSearch(browser, app.http2),
-    shell: await measureShell(browser, app.http2, dist),
-    mailboxBytes: mailboxBytes(dist),
-    distBytes: weighFolder(dist),
+    navigation: () => measureNavigation(browser, app.http2),
+    typing: () => measureTyping(browser, app.http2),
+    search: () => measureSearch(browser, app.http2),
+    shell: () => measureShell(browser, app.http2, dist),
+    mailboxBytes: () => mailboxBytes(dist),
+    distBytes: () => weighFolder(dist),
     ...(library
       ? {
-          library: await measureLibrary(browser, app.http1.origin),
-          records: await measureRecords(browser, app.http1.origin),
-          helpSearch: await measureHelpSearch(browser, app.http1.origin),
-          upload: await measureUpload(browser, app.http1.origin),
+          library: () => measureLibrary(browser, app.http1.origin),
+          records: () => measureRecords(browser, app.http1.origin),
+          helpSearch: () => measureHelpSearch(browser, app.http1.origin),
+          upload: () => measureUpload(browser, app.http1.origin),
         }
       : {}),
-    ...(engines ? { engines: await measureEngines() } : {}),
+    ...(engines ? { engines: () => measureEngines() } : {}),
     // Its own browser does not trust the certificate.
-    ...(lighthouse ? { scores: await scored(app.http1.origin) } : {}),
+    ...(lighthouse ? { scores: () => scored(app.http1.origin) } : {}),
   };
 }
 
@@ -228,10 +245,11 @@ async function main() {
     args: [...chromiumArgs, ...browserArgs],
   });
   try {
-    const figures = {
-      ...(await measurePages(browser, servers, options)),
-      ...(options.isPartial ? {} : await measureUse(browser, servers, options)),
-    };
+    const loads = () => measurePages(browser, servers, options);
+    const { pages, ...uses } = options.isPartial
+      ? { pages: await loads() }
+      : await measureParts({ pages: loads, ...usesOf(browser, servers, options) }, options);
+    const figures = { ...pages, ...uses };
     const measurement = {
       conditions: {
         date: new Date().toISOString().slice(0, 10),
