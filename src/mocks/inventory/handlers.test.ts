@@ -476,6 +476,7 @@ describe('an import', () => {
     ['a product that is gone', { id: 'x', isNew: false, product: { stock: 1 } }, 404],
     ['a new product that is there already', { id: first.id, isNew: true, product: { name: 'A' } }, 404],
     ['the SKU of another product', row(5, { sku: second.sku.toLowerCase() }), 422],
+    ['a product that is in it twice', { id: 'imp_1', isNew: true, product: { name: 'Again' } }, 422],
     ['a SKU that is in it twice', row(5, { sku: 'imp-1' }), 422],
     ['an unknown brand', row(5, { brand: 'x' }), 404],
     ['an unknown tag', row(5, { tags: ['x'] }), 404],

@@ -74,7 +74,7 @@ function assertReferences({ category, brand, vendor, tags }: Product, known: Kno
 
 /**
  * What an import makes of the products; removes its parts. Throws if a part is missing, a product that is to be changed is
- * gone, or a SKU would no longer be unique: then nothing is stored. Call it within the transaction that stores it.
+ * gone or in it twice, or a SKU would no longer be unique: then nothing is stored. Call it within the transaction that stores it.
  */
 export async function collectImport(
   stores: InventoryStores,
@@ -90,7 +90,10 @@ export async function collectImport(
   const before: Product[] = [];
   const after: Product[] = [];
   const added: string[] = [];
+  const changedIds = new Set<string>();
   for (const { id, isNew, product } of sent.toSorted((a, b) => a.part - b.part).flatMap((one) => one.rows)) {
+    if (changedIds.has(id)) throw fieldError('/id', 'not_unique', `The product ${id} is in the import twice`);
+    changedIds.add(id);
     const existing = current.get(id);
     if (isNew === (existing !== undefined)) throw recordNotFound(id, 'products');
     const base: Product = existing ?? { ...blankProduct, tags: [], images: [], id, updatedAt: nextInstant(undefined) };
@@ -102,7 +105,6 @@ export async function collectImport(
     if (existing) before.push(existing);
     else added.push(id);
   }
-  const changedIds = new Set(after.map(({ id }) => id));
   const skus = new Set<string>();
   for (const { id, sku } of [...rows.filter((row) => !changedIds.has(row.id)), ...after]) {
     const key = skuKey(sku);

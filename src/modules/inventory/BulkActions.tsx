@@ -5,14 +5,11 @@ import TrashIcon from '@heroicons/react/24/outline/TrashIcon';
 import { useTranslation } from 'react-i18next';
 
 import { Button } from '#components/Button';
-import { useConfirm } from '#components/ConfirmationDialog';
 import { TagMenu } from '#components/TagMenu';
 
 import type { Product, ProductBulkChange, ProductTag } from './api';
 
 export type BulkActionsProps = {
-  /** How many products are selected. */
-  count: number;
   /** The selected products of this page, whose tags the menu shows. */
   shown: readonly Product[];
   tags: readonly ProductTag[];
@@ -20,25 +17,9 @@ export type BulkActionsProps = {
   onPrices: () => void;
 };
 
-/** Deletions of more products than this ask first. */
-const askAbove = 50;
-
 /** What can be done with the selected products. */
-export function BulkActions({ count, shown, tags, onChange, onPrices }: BulkActionsProps) {
+export function BulkActions({ shown, tags, onChange, onPrices }: BulkActionsProps) {
   const { t } = useTranslation('inventory');
-  const confirm = useConfirm();
-
-  async function remove() {
-    if (count > askAbove) {
-      const answer = await confirm({
-        title: t('bulk.removeTitle', { count }),
-        message: t('bulk.removeText'),
-        actions: { confirm: { label: t('action.remove'), color: 'warn' } },
-      });
-      if (answer !== 'confirmed') return;
-    }
-    onChange({ kind: 'remove' });
-  }
 
   return (
     <>
@@ -57,7 +38,7 @@ export function BulkActions({ count, shown, tags, onChange, onPrices }: BulkActi
         tagsOfRecords={shown.map((product) => product.tags)}
         onChange={(tag, added) => onChange({ kind: 'tags', add: added ? [tag] : [], remove: added ? [] : [tag] })}
       />
-      <Button size="small" leadingIcon={TrashIcon} onClick={() => void remove()}>
+      <Button size="small" leadingIcon={TrashIcon} onClick={() => onChange({ kind: 'remove' })}>
         {t('action.remove')}
       </Button>
     </>

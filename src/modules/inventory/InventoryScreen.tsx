@@ -164,7 +164,6 @@ export function InventoryScreen({ id }: InventoryScreenProps) {
                 onSelect={select}
                 bulkActions={
                   <BulkActions
-                    count={count}
                     shown={products.filter((product) => selection.all || selection.keys.includes(product.id))}
                     tags={tags}
                     onChange={changeSelected}

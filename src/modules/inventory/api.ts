@@ -286,8 +286,14 @@ export const previewPrices = post('products/prices', {
   errors: ['not-found'],
 });
 
-/** A product of an import: a whole new one, or changes to one that is there. */
-export const importRowSchema = z.object({ id: newId, isNew: z.boolean(), product: productChangeSchema });
+const { thumbnail: _thumbnail, images: _images, ...importedFields } = fields;
+
+/** A product of an import: a whole new one, or changes to one that is there. Its pictures stay. */
+export const importRowSchema = z.object({
+  id: newId,
+  isNew: z.boolean(),
+  product: z.exactPartial(z.object(importedFields)),
+});
 /** A product of an import. */
 export type ImportRow = z.infer<typeof importRowSchema>;
 

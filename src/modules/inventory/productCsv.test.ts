@@ -14,6 +14,8 @@ const context = {
   tags: [
     { id: 'ptg_a', title: 'automatic' },
     { id: 'ptg_b', title: '5 ATM' },
+    { id: 'ptg_c', title: 'steel | gold' },
+    { id: 'ptg_d', title: 'C:\\' },
   ],
 };
 
@@ -36,7 +38,7 @@ const product: fc.Arbitrary<Product> = fc.record({
   category: fc.constantFrom('', 'cat_mens'),
   brand: fc.constantFrom('', 'brn_meltem'),
   vendor: fc.constantFrom('', 'ven_gol'),
-  tags: fc.subarray(['ptg_a', 'ptg_b']),
+  tags: fc.subarray(['ptg_a', 'ptg_b', 'ptg_c', 'ptg_d']),
   barcode: fc.oneof(barcode, fc.constant('')),
   stock: pieces,
   reserved: pieces,
@@ -148,6 +150,22 @@ describe('a file', () => {
     expect(ignored).toEqual(['Colour']);
     expect(newTags.map(({ title }) => title)).toEqual(['New']);
     expect(items.map(({ product: { tags } }) => tags)).toEqual([[newTags[0]?.id, 'ptg_a'], [newTags[0]?.id]]);
+  });
+
+  it('without prices has those that follow from base price and tax, and keeps those that were entered', () => {
+    const known = { ...blankProduct, tags: [], images: [], id: 'prd_1', sku: 'A', basePrice: 10, taxPercent: 20 };
+    const prepare = (price: number, rows: string) =>
+      prepareCsv(`SKU,Name,Base price,Tax percent\n${rows}`, [{ ...known, price, updatedAt: '' }], context);
+    const pricesOf = (price: number, rows: string) =>
+      prepare(price, rows).items.map(({ product }) => [product.basePrice, product.price]);
+    expect(pricesOf(12, 'A,A,20,20\nB,B,5,10')).toEqual([
+      [20, 24],
+      [5, 5.5],
+    ]);
+    expect(pricesOf(11.99, 'A,A,20,20')).toEqual([[20, undefined]]);
+    expect(prepare(12, `A,A,${inventoryLimits.money},20`).problems).toMatchObject([
+      { line: 2, column: 'basePrice', reason: 'range' },
+    ]);
   });
 
   it('adds no more tags than one import may have', () => {

@@ -6,8 +6,8 @@ import type { ImportRow, Product, ProductChange, ProductTag } from './api';
 import { barcodeProblem } from './barcode';
 import type { InventoryOptions } from './inventoryOptions';
 import { inventoryLimits } from './limits';
-import { toCents } from './price';
-import { skuKey } from './productRules';
+import { isComputedPrice, priceWithTax, toCents } from './price';
+import { blankProduct, skuKey } from './productRules';
 
 /** The columns of a file, in their order. */
 const csvColumns = [
@@ -83,6 +83,14 @@ const booleans = new Map([
   ...['no', 'hayir', 'false', '0', 'inactive'].map((word) => [word, false] as const),
 ]);
 
+/** Titles of tags in one cell, separated by `|`; a `|` or a backslash of a title has a backslash before it. */
+const joinTitles = (titles: readonly string[]) => titles.map((title) => title.replaceAll(/[\\|]/g, '\\$&')).join('|');
+const splitTitles = (text: string) =>
+  (text.match(/(?:\\[\\|]|[^|])+/g) ?? []).flatMap((part) => {
+    const title = part.replaceAll(/\\([\\|])/g, '$1').trim();
+    return title === '' ? [] : [title];
+  });
+
 /** What ids stand for. */
 export interface CsvContext extends InventoryOptions {
   tags: readonly ProductTag[];
@@ -109,7 +117,7 @@ export function writeProducts(products: readonly Product[], context: CsvContext,
     amount(product.price),
     amount(product.weight),
     (product.active ? yes : no)[language],
-    product.tags.flatMap((id) => titles.get(id) ?? []).join('|'),
+    joinTitles(product.tags.flatMap((id) => titles.get(id) ?? [])),
     product.description,
   ]);
   const header = csvColumns.map((column) => csvHeaders[language][column]);
@@ -217,7 +225,7 @@ function cellReader(context: CsvContext, separator: string, newTags: Map<string,
   const tagIds = new Map(context.tags.map(({ id, title }) => [foldForSearch(title), id]));
 
   function tagsOf(text: string): Cell {
-    const titles = text.split('|').flatMap((title) => (title.trim() === '' ? [] : [title.trim()]));
+    const titles = splitTitles(text);
     if (titles.some((title) => title.length > inventoryLimits.tagTitle)) return { reason: 'tooLong' };
     if (titles.some((title) => unprintable.test(title) || foldForSearch(title) === ''))
       return { reason: 'unprintable' };
@@ -273,6 +281,15 @@ function cellReader(context: CsvContext, separator: string, newTags: Map<string,
       }
     }
   };
+}
+
+/** A change with the price that follows from base price and tax, for files without prices. One that was entered stays. */
+function withComputedPrice(change: ProductChange, before: Product | undefined): ProductChange {
+  if (change.basePrice === undefined && change.taxPercent === undefined) return change;
+  const product = before ?? blankProduct;
+  if (!isComputedPrice(product)) return change;
+  const { basePrice, taxPercent } = { ...product, ...change };
+  return { ...change, price: priceWithTax(basePrice, taxPercent) };
 }
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
@@ -334,6 +351,11 @@ export function prepareCsv(
     }
     if (key !== '') seen.add(key);
     const before = bySku.get(key);
+    if (!columns.some(({ column }) => column === 'price')) change = withComputedPrice(change, before);
+    if (typeof change.price === 'number' && change.price > inventoryLimits.money) {
+      const text = String(change.basePrice ?? '');
+      problems.push({ line, column: 'basePrice', header: headerOf('basePrice'), reason: 'range', text });
+    }
     if (!before && change.name === undefined && !problems.some(({ column }) => column === 'name')) {
       problems.push({ line, column: 'name', header: headerOf('name'), reason: 'noName', text: '' });
     }
