@@ -132,6 +132,43 @@ test(
   },
 );
 
+test('reminders that fell due while nobody was there are put off together', { tag: '@desktop' }, async ({ page }) => {
+  await openNotes(page);
+  const remindersOf = (titles: readonly string[]) =>
+    page.evaluate(async (wanted) => {
+      const headers = { Authorization: `Bearer ${localStorage.getItem('token') ?? ''}` };
+      const response = await fetch('/api/apps/notes', { headers });
+      const notes = (await response.json()) as { title: string; reminder: string | null }[];
+      return notes.filter(({ title }) => wanted.includes(title)).map(({ reminder }) => reminder);
+    }, titles);
+  const titles = ['Water the plants', 'Ring the bakery'];
+  const past = await page.evaluate(async (added) => {
+    const reminder = new Date(Date.now() - 60_000).toISOString();
+    for (const title of added)
+      await fetch('/api/apps/notes', {
+        method: 'POST',
+        headers: {
+          'Content-Type': 'application/json',
+          Authorization: `Bearer ${localStorage.getItem('token') ?? ''}`,
+        },
+        body: JSON.stringify({ note: { id: title, title, reminder } }),
+      });
+    return reminder;
+  }, titles);
+  expect(await remindersOf(titles)).toEqual([past, past]);
+
+  await page.goto('/apps/contacts');
+  await expect(page.getByText(/^2 reminders are due: .* and more$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Snooze', exact: true }).click();
+  await page
+    .getByRole('dialog', { name: 'Snooze 2 reminders' })
+    .getByRole('button', { name: 'Tomorrow morning' })
+    .click();
+  await expect
+    .poll(async () => (await remindersOf(titles)).every((reminder) => Date.parse(reminder ?? '') > Date.now()))
+    .toBe(true);
+});
+
 /** How many sheets a page takes on paper. */
 const sheetsOf = async (page: Page) =>
   (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0;

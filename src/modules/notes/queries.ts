@@ -143,7 +143,7 @@ export const restoreMutation = (count: number) =>
   });
 
 /** A change of one note; `base` is the version that its editor has, which shows the failure itself. */
-export const saveMutation = (errorKey?: 'app-shell:failure.snooze') =>
+export const saveMutation = () =>
   mutation({
     key: noteKeys.all,
     send: ({ id, change, base }: { id: string; change: Partial<NoteContent>; base?: string }) =>
@@ -153,7 +153,6 @@ export const saveMutation = (errorKey?: 'app-shell:failure.snooze') =>
     ],
     onSaved: (saved, _variables, client) => putSaved([saved], client),
     invalidates: ({ change }) => affected(change),
-    errorKey,
   });
 
 /** A change of one note among several. */
@@ -162,8 +161,8 @@ interface NoteEdit {
   change: Partial<NoteContent>;
 }
 
-/** Changes of `count` notes. */
-export const changeMutation = (count: number) =>
+/** Changes of `count` notes; `errorKey` says that they failed where the texts of notes are not loaded. */
+export const changeMutation = (count: number, errorKey?: 'app-shell:failure.snooze' | 'app-shell:failure.snoozeSome') =>
   mutation({
     key: noteKeys.all,
     send: (edits: readonly NoteEdit[]) =>
@@ -181,7 +180,7 @@ export const changeMutation = (count: number) =>
     },
     onSaved: (saved, _edits, client) => putSaved(saved, client),
     invalidates: (edits) => edits.flatMap(({ change }) => affected(change)),
-    errorKey: count === 1 ? 'notes:failure.change' : 'notes:failure.changeSome',
+    errorKey: errorKey ?? (count === 1 ? 'notes:failure.change' : 'notes:failure.changeSome'),
   });
 
 /** Deletes `count` notes. */

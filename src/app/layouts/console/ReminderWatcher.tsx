@@ -43,31 +43,33 @@ export function ReminderWatcher({ queries, reminders }: ReminderWatcherProps) {
   const navigate = useNavigate();
   const toast = useToast();
   const { mutate: give } = useMutation(queries.giveRemindersMutation());
-  const { mutate: save } = useMutation(queries.saveMutation('app-shell:failure.snooze'));
-  const [snoozed, setSnoozed] = useState<NoteReminder>();
+  const [snoozed, setSnoozed] = useState<readonly NoteReminder[]>([]);
+  const { mutate: save } = useMutation(
+    queries.changeMutation(
+      snoozed.length,
+      snoozed.length > 1 ? 'app-shell:failure.snoozeSome' : 'app-shell:failure.snooze',
+    ),
+  );
   const [open, setOpen] = useState(false);
 
   const nameOf = ({ title }: NoteReminder) => title.trim() || t('reminders.untitled');
+  const naming = (given: readonly NoteReminder[]) => ({ count: given.length, title: given[0] && nameOf(given[0]) });
 
   function say(given: readonly NoteReminder[]) {
-    const [first] = given;
-    if (!first) return;
+    if (given.length === 0) return;
     void client.invalidateQueries({ queryKey: notifications.list().queryKey });
     // Several at once, after a time away, are said once.
     toast.show({
-      text: t('reminders.due', { count: given.length, title: nameOf(first) }),
+      text: t('reminders.due', naming(given)),
       tone: 'info',
       duration: Number.POSITIVE_INFINITY,
-      action:
-        given.length === 1
-          ? {
-              label: t('reminders.snooze'),
-              onClick: () => {
-                setSnoozed(first);
-                setOpen(true);
-              },
-            }
-          : { label: t('reminders.show'), onClick: () => void navigate(paths.notes) },
+      action: {
+        label: t('reminders.snooze'),
+        onClick: () => {
+          setSnoozed(given);
+          setOpen(true);
+        },
+      },
     });
     for (const one of given) showSystemNotification(one);
   }
@@ -126,12 +128,7 @@ export function ReminderWatcher({ queries, reminders }: ReminderWatcherProps) {
   }, [client, count]);
 
   return (
-    <Dialog
-      open={open}
-      size="small"
-      title={snoozed === undefined ? '' : t('reminders.snoozeTitle', { title: nameOf(snoozed) })}
-      onClose={() => setOpen(false)}
-    >
+    <Dialog open={open} size="small" title={t('reminders.snoozeTitle', naming(snoozed))} onClose={() => setOpen(false)}>
       <Inline gap={8}>
         {snoozes.map((snooze) => (
           <Button
@@ -139,8 +136,8 @@ export function ReminderWatcher({ queries, reminders }: ReminderWatcherProps) {
             variant="outline"
             onClick={() => {
               setOpen(false);
-              if (!snoozed) return;
-              save({ id: snoozed.id, change: { reminder: snoozedUntil(snooze, now(), viewerTimeZone()) } });
+              const reminder = snoozedUntil(snooze, now(), viewerTimeZone());
+              save(snoozed.map(({ id }) => ({ id, change: { reminder } })));
             }}
           >
             {t(`reminders.${snooze}`)}
@@ -149,11 +146,12 @@ export function ReminderWatcher({ queries, reminders }: ReminderWatcherProps) {
         <Button
           variant="quiet"
           onClick={() => {
+            const [first, second] = snoozed;
             setOpen(false);
-            if (snoozed) void navigate(noteHref(snoozed.id));
+            if (first) void navigate(second ? paths.notes : noteHref(first.id));
           }}
         >
-          {t('reminders.open')}
+          {t('reminders.open', { count: snoozed.length })}
         </Button>
       </Inline>
     </Dialog>
