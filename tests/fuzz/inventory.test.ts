@@ -45,6 +45,7 @@ const product = {
   images: ['/pictures/watches/mist-1.svg'],
   active: true,
 };
+const { thumbnail: _thumbnail, images: _images, ...imported } = product;
 const base = '2026-01-01T09:00:00.000Z';
 
 /** A complete body of each writing call. One of its values at a time is replaced by a wrong one. */
@@ -58,7 +59,7 @@ const bodies = [
     { id: 'chg', selection: { ids: [id, 'prd_none'] }, change: { kind: 'price', percent: 5, rounding: 'cent' } },
   ],
   [api.undoChange, { id: 'chg' }],
-  [api.sendImportPart, { id: 'imp', part: 0, rows: [{ id: 'new', isNew: true, product }] }],
+  [api.sendImportPart, { id: 'imp', part: 0, rows: [{ id: 'new', isNew: true, product: imported }] }],
   [api.completeImport, { id: 'imp', parts: 1, tags: [{ id: 'new', title: 'New' }] }],
 ] as const;
 

@@ -121,7 +121,7 @@ function withChange(chat: Chat, { clearedAt, hidden: _hidden, ...change }: ChatF
 }
 
 /** What a person can change of their side of a chat. */
-export interface ChatFieldChange {
+interface ChatFieldChange {
   unreadCount?: number;
   muted?: boolean;
   pinned?: boolean;

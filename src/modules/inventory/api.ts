@@ -288,11 +288,11 @@ export const previewPrices = post('products/prices', {
 
 const { thumbnail: _thumbnail, images: _images, ...importedFields } = fields;
 
-/** A product of an import: a whole new one, or changes to one that is there. Its pictures stay. */
+/** A product of an import, which has no pictures: a whole new one, or changes to one that is there. */
 export const importRowSchema = z.object({
   id: newId,
   isNew: z.boolean(),
-  product: z.exactPartial(z.object(importedFields)),
+  product: z.exactPartial(z.strictObject(importedFields)),
 });
 /** A product of an import. */
 export type ImportRow = z.infer<typeof importRowSchema>;
