@@ -134,28 +134,24 @@ test(
 
 test('reminders that fell due while nobody was there are put off together', { tag: '@desktop' }, async ({ page }) => {
   await openNotes(page);
-  const remindersOf = (titles: readonly string[]) =>
-    page.evaluate(async (wanted) => {
-      const headers = { Authorization: `Bearer ${localStorage.getItem('token') ?? ''}` };
-      const response = await fetch('/api/apps/notes', { headers });
-      const notes = (await response.json()) as { title: string; reminder: string | null }[];
-      return notes.filter(({ title }) => wanted.includes(title)).map(({ reminder }) => reminder);
-    }, titles);
-  const titles = ['Water the plants', 'Ring the bakery'];
-  const past = await page.evaluate(async (added) => {
-    const reminder = new Date(Date.now() - 60_000).toISOString();
-    for (const title of added)
+  const headers = await page.evaluate(() => ({ Authorization: `Bearer ${localStorage.getItem('token') ?? ''}` }));
+  const reminders = () =>
+    page.evaluate(async (sent) => {
+      const response = await fetch('/api/apps/notes/all', { headers: sent });
+      const notes = (await response.json()) as { id: string; reminder: string | null }[];
+      return ['plants', 'bakery'].map((id) => Date.parse(notes.find((note) => note.id === id)?.reminder ?? ''));
+    }, headers);
+  const past = await page.evaluate(async (sent) => {
+    const at = Date.now() - 60_000;
+    for (const id of ['plants', 'bakery'])
       await fetch('/api/apps/notes', {
         method: 'POST',
-        headers: {
-          'Content-Type': 'application/json',
-          Authorization: `Bearer ${localStorage.getItem('token') ?? ''}`,
-        },
-        body: JSON.stringify({ note: { id: title, title, reminder } }),
+        headers: { 'Content-Type': 'application/json', ...sent },
+        body: JSON.stringify({ note: { id, title: `About ${id}`, reminder: new Date(at).toISOString() } }),
       });
-    return reminder;
-  }, titles);
-  expect(await remindersOf(titles)).toEqual([past, past]);
+    return at;
+  }, headers);
+  expect(await reminders()).toEqual([past, past]);
 
   await page.goto('/apps/contacts');
   await expect(page.getByText(/^2 reminders are due: .* and more$/)).toBeVisible();
@@ -164,9 +160,7 @@ test('reminders that fell due while nobody was there are put off together', { ta
     .getByRole('dialog', { name: 'Snooze 2 reminders' })
     .getByRole('button', { name: 'Tomorrow morning' })
     .click();
-  await expect
-    .poll(async () => (await remindersOf(titles)).every((reminder) => Date.parse(reminder ?? '') > Date.now()))
-    .toBe(true);
+  await expect.poll(async () => (await reminders()).every((at) => at > Date.now())).toBe(true);
 });
 
 /** How many sheets a page takes on paper. */
