@@ -53,6 +53,11 @@ export const controls = style({
 });
 
 /** The same height with and without a selection. */
+/** Stays in view while the page scrolls, as long as something is selected. */
+export const selectionBar = style({
+  selectors: { '&[data-selecting]': { position: 'sticky', insetBlockStart: 0, zIndex: vars.layer.sticky } },
+});
+
 export const bulkActions = style({
   display: 'flex',
   alignItems: 'center',

@@ -291,6 +291,8 @@ function BulkActionsBar<Item>({ label, children, selection, items, getKey, showL
   return (
     <div
       role="presentation"
+      className={styles.selectionBar}
+      data-selecting={count > 0 || undefined}
       onKeyDown={(event) => {
         handleRowKeys(event, selection, { letters: false });
         if (event.key === 'Escape' && event.isPropagationStopped()) focusCheckbox();
