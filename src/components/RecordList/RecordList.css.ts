@@ -52,12 +52,12 @@ export const controls = style({
   paddingBlockEnd: vars.space[8],
 });
 
-/** The same height with and without a selection. */
 /** Stays in view while the page scrolls, as long as something is selected. */
 export const selectionBar = style({
   selectors: { '&[data-selecting]': { position: 'sticky', insetBlockStart: 0, zIndex: vars.layer.sticky } },
 });
 
+/** The same height with and without a selection. */
 export const bulkActions = style({
   display: 'flex',
   alignItems: 'center',

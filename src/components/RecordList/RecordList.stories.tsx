@@ -6,11 +6,13 @@ import { useTranslation } from 'react-i18next';
 import preview from '#.storybook/preview';
 import { expect, screen, waitFor, within } from 'storybook/test';
 
+import { Card } from '#components/Card';
 import { EmptyState } from '#components/EmptyState';
+import { Grid } from '#components/Grid';
 import { IconButton } from '#components/IconButton';
 import { NetworkError } from '#lib/http/request';
 
-import { RecordList, RecordRow, useRecordActions, useRecordKeys, useRecordScreen } from './RecordList';
+import { RecordCheckbox, RecordList, RecordRow, useRecordActions, useRecordKeys, useRecordScreen } from './RecordList';
 import type { ActionTools } from './RecordList';
 
 type Person = { id: string; name: string; company: string };
@@ -39,9 +41,10 @@ type ExampleProps = {
   answer: Person[] | 'fails' | 'hangs';
   virtual?: boolean;
   pause?: number;
+  arrangement?: 'rows' | 'cards';
 };
 
-function Example({ answer, virtual = false, pause }: ExampleProps) {
+function Example({ answer, virtual = false, pause, arrangement = 'rows' }: ExampleProps) {
   const query = useQuery({
     queryKey: ['people'],
     retry: false,
@@ -90,6 +93,21 @@ function Example({ answer, virtual = false, pause }: ExampleProps) {
       empty={<EmptyState icon={UsersIcon} title="No contacts yet" />}
       noMatch={{ title: `No contact is called “${search}”` }}
       rowHeight={3.8125}
+      arrangement={arrangement}
+      {...(arrangement === 'cards' && {
+        renderItems: ({ items }: { items: readonly Person[] }) => (
+          <Grid gap={12} min={12}>
+            {items.map(({ id, name }) => (
+              <div key={id} data-row-key={id}>
+                <Card>
+                  <RecordCheckbox rowKey={id} label={`Select ${name}`} />
+                  <a href={`/people/${id}`}>{name}</a>
+                </Card>
+              </div>
+            ))}
+          </Grid>
+        ),
+      })}
       {...(virtual && { groupOf: ({ name }: Person) => name.slice(0, 1) })}
       renderRow={({ id, name, company }) => (
         <RecordRow
@@ -199,6 +217,21 @@ Failed.test('says what failed and offers to try again', async ({ canvas }) => {
 });
 
 /** Ten thousand records: only the rows in view are rendered, under the heading of their group. */
+export const Cards = meta.story({ args: { arrangement: 'cards' }, tags: ['no-visual'] });
+Cards.test('says what the box above selects, and selects cards and ranges of them', async ({ canvas, userEvent }) => {
+  const first = await canvas.findByRole('checkbox', { name: 'Select A. Person 1' });
+  await expect(canvas.getByText('Select all in the list')).toBeVisible();
+  await userEvent.click(first);
+  await userEvent.keyboard('{Shift>}');
+  await userEvent.click(canvas.getByRole('checkbox', { name: 'Select E. Person 3' }));
+  await userEvent.keyboard('{/Shift}');
+  await expect(canvas.getByText('3 selected')).toBeVisible();
+  await expect(canvas.getByRole('checkbox', { name: 'Select C. Person 2' })).toBeChecked();
+  await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
+  await expect(await canvas.findByText('2 contacts')).toBeVisible();
+  await expect(canvas.getByRole('checkbox', { name: 'Select all in the list' })).toHaveFocus();
+});
+
 export const Virtual = meta.story({ args: { answer: people(10_000), virtual: true } });
 Virtual.test('moves through all rows by keys', async ({ canvas, userEvent }) => {
   const list = await canvas.findByRole('list', { name: 'Contacts' });

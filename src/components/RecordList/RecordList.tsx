@@ -267,6 +267,7 @@ function SearchWhileTyping({ label, value, onSearch, fieldRef, pause }: SearchPr
 }
 
 type BulkActionsBarProps<Item> = RecordListBulkActions<Item> & {
+  /** Shows what the checkbox selects until something is selected. */
   showLabel: boolean;
   selection: Selection;
   items: readonly Item[];

@@ -166,6 +166,16 @@ describe('a file', () => {
     expect(prepare(12, `A,A,${inventoryLimits.money},20`).problems).toMatchObject([
       { line: 2, column: 'basePrice', reason: 'range' },
     ]);
+    const dear = {
+      ...known,
+      basePrice: inventoryLimits.money,
+      taxPercent: 0,
+      price: inventoryLimits.money,
+      updatedAt: '',
+    };
+    expect(prepareCsv('SKU,Tax percent\nA,20', [dear], context).problems).toMatchObject([
+      { line: 2, column: 'taxPercent', header: 'Tax percent', reason: 'range', text: '20' },
+    ]);
   });
 
   it('adds no more tags than one import may have', () => {

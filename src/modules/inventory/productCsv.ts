@@ -353,8 +353,8 @@ export function prepareCsv(
     const before = bySku.get(key);
     if (!columns.some(({ column }) => column === 'price')) change = withComputedPrice(change, before);
     if (typeof change.price === 'number' && change.price > inventoryLimits.money) {
-      const text = String(change.basePrice ?? '');
-      problems.push({ line, column: 'basePrice', header: headerOf('basePrice'), reason: 'range', text });
+      const column = change.basePrice === undefined ? 'taxPercent' : 'basePrice';
+      problems.push({ line, column, header: headerOf(column), reason: 'range', text: String(change[column]) });
     }
     if (!before && change.name === undefined && !problems.some(({ column }) => column === 'name')) {
       problems.push({ line, column: 'name', header: headerOf('name'), reason: 'noName', text: '' });

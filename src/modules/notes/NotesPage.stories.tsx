@@ -370,6 +370,25 @@ RefusedTick.test('takes the tick back and says so', async ({ canvas, userEvent }
   await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'Zeytinyağı' })).not.toBeChecked());
 });
 
+export const RefusedForOne = Loaded.extend({
+  tags: ['no-visual'],
+  beforeEach: ({ msw }) => msw.use(noteScenarios.change.failsOnce()),
+});
+RefusedForOne.test('says that not all could be changed, and shows those that were not', async ({ userEvent }) => {
+  (await card(/^The pharmacy on Saltmarket/)).focus();
+  await userEvent.keyboard('x');
+  await isSelected(1);
+  (await card('Işığı kapatmayı unutma!')).focus();
+  await userEvent.keyboard('{Shift>}X{/Shift}');
+  await isSelected(4);
+  await userEvent.keyboard('e');
+  await screen.findByText(/^Not all notes could be changed\./);
+  await waitFor(() => expect(cardOrder()).toHaveLength(9));
+  const isArchived = (await stored()).filter(({ archived }) => archived);
+  await expect(byId(['not_0002', 'not_0004', 'not_0005', 'not_0006'], isArchived)).toHaveLength(3);
+  await expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+});
+
 export const Archive = Loaded.extend({ args: { at: '/apps/notes/archive' } });
 Archive.test('opens a note, and closing returns to the archive', async ({ canvas, userEvent }) => {
   await expect(await canvas.findByRole('heading', { level: 1, name: 'Archive' })).toBeVisible();
