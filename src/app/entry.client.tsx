@@ -10,7 +10,6 @@ import { updateReferrerPolicy } from '#lib/browser/referrerPolicy';
 import { workerScript } from '#lib/browser/trustedTypes';
 import { configureHttp, gateRequests } from '#lib/http/httpConfig';
 import { refetchAll } from '#lib/query/refetchAll';
-import { whenQueriesSettled } from '#lib/query/whenQueriesSettled';
 
 import { hasDemoState, opensDemoTab } from '#modules/demo/demoState';
 
@@ -29,8 +28,6 @@ import '#theme/theme';
 const apiUrl = import.meta.env.VITE_API_URL;
 /** Longest wait for the first render before the back end starts anyway, in ms. */
 const renderTimeoutMs = 1500;
-/** Longest wait for the data of the first page before the web fonts load anyway, in ms. */
-const contentTimeoutMs = 3000;
 /** Delay before offline support starts, in ms; by then a first visit has loaded everything it needs. */
 const offlineDelayMs = 6000;
 
@@ -153,6 +150,8 @@ async function start(place: Element): Promise<void> {
   // The frame of the console stays until it is known which page is shown.
   if (documentElement.dataset['prerendered'] === 'frame') await whenRouterInitialized(router);
   render(place, app);
+  // The network is idle while the first data are read, so the fonts are there before the content is.
+  void hydrated.then(afterNextPaint).then(loadWebFonts);
 
   if (!apiUrl) {
     try {
@@ -166,9 +165,6 @@ async function start(place: Element): Promise<void> {
     if (hasDemoState()) void import('./overlays/DemoOverlay').then(({ showDemo }) => showDemo(false));
   }
   await hydrated;
-  void afterNextPaint()
-    .then(() => whenQueriesSettled(queryClient, contentTimeoutMs))
-    .then(loadWebFonts);
   if (!savesData()) void import('./routes/prefetchLinks').then(({ startPrefetching }) => startPrefetching(app));
   if (!navigator.onLine) return;
   await wait(offlineDelayMs);

@@ -176,7 +176,7 @@ async function writeFonts(dir: string, bundle: Rolldown.OutputBundle) {
   if (latin === undefined) throw new Error('No font of the Latin alphabet is in the styles.');
   return {
     styles,
-    /** Adds the fonts, disabled: they are loaded at once with prerendered text, otherwise after the content. */
+    /** Adds the fonts, disabled: they are loaded at once with prerendered text, otherwise after the first render. */
     after: (page: string) =>
       page.replace(
         '</body>',

@@ -193,8 +193,8 @@ function script({ entry, theme, startTexts }: ScriptOptions): string {
     }
     // The text of an article is inserted later, so its page counts as a shell here.
     var hasContent = prerendered === 'static' || (prerendered === 'shell' && path === '/article');
-    // Where the page is made in the browser, the application loads the fonts after the content; later visits have them in
-    // the cache.
+    // Where the page is made in the browser, the application loads the fonts after its first render; later visits have
+    // them in the cache.
     if (prerendered === 'page' || (navigator.serviceWorker && navigator.serviceWorker.controller)) {
       whenParsed(function () {
         document.querySelectorAll('link[data-fonts]').forEach(function (link) {
