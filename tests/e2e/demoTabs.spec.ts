@@ -110,6 +110,9 @@ test('two people write to each other in two tabs at once', { tag: '@desktop' }, 
   await Promise.all([ada.reload(), mira.reload()]);
   await expect.poll(() => textsOf(seenByAda)).toHaveLength(10);
   await expect.poll(async () => (await textsOf(seenByMira)).join()).toBe((await textsOf(seenByAda)).join());
+  // What she has read is saved before she leaves.
+  await expect(seenByAda.getByText(/· Read/)).toBeVisible();
+  await expect(seenByAda.getByText(/· Sent/)).toHaveCount(0);
 
   // Mira looks at something else: the count of her unread messages follows, and so does what Ada sees of the reading.
   await mira.goto('/apps/tasks');
