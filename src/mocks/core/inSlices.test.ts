@@ -19,7 +19,7 @@ test('lets other work run in between', async () => {
     return true;
   });
   expect(looked).toBe(2000);
-  expect(lookedAtTimer).toEqual([500]);
+  expect(lookedAtTimer).toEqual([1000]);
 });
 
 test('maps as map does', async () => {

@@ -1,7 +1,7 @@
 import { yieldToBrowser } from '#lib/browser/yieldToBrowser';
 
 /** How many items are looked at before other work of the page may run. */
-const sliceSize = 500;
+const sliceSize = 1000;
 
 /** Calls `work` with some of the items at a time, and lets other work of the page run in between. */
 async function forSlices<Item>(items: readonly Item[], work: (slice: readonly Item[]) => void): Promise<void> {
