@@ -60,6 +60,26 @@ AtTheEndFromRightToLeft.test('stands left of its anchor', async ({ canvas }) => 
   await waitFor(() => expect(seen(canvas).popup.right).toBeLessThanOrEqual(seen(canvas).anchor.left));
 });
 
+function LongList() {
+  const anchor = useRef<HTMLParagraphElement>(null);
+  return (
+    <div style={{ paddingBlockStart: '50vh' }}>
+      <p ref={anchor}>The anchor</p>
+      <Positioner anchor={() => anchor.current} width="anchor">
+        <p style={{ blockSize: '90vh' }}>What floats</p>
+      </Positioner>
+    </div>
+  );
+}
+
+export const UnderAField = Below.extend({ tags: ['no-visual'], render: () => <LongList /> });
+UnderAField.test('stays below where there is room, however much it holds', async ({ canvas }) => {
+  const list = () => canvas.getByText('What floats').closest('[popover]') as HTMLElement;
+  await waitFor(() => expect(list().getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight));
+  await expect(list().getBoundingClientRect().top).toBeGreaterThanOrEqual(seen(canvas).anchor.bottom);
+  await expect(list().scrollHeight).toBeGreaterThan(list().clientHeight);
+});
+
 function Closable() {
   const anchor = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(true);

@@ -27,6 +27,8 @@ export type PositionerProps = {
 // In px. Below a field, the popup stays clear of the field's focus ring.
 const gap = { panel: 4, hint: 6, field: 8 } as const;
 const edge = 8;
+/** Height in px that suffices for a list below a field. */
+const listHeight = 240;
 
 type Place = Required<Pick<PositionerProps, 'placement' | 'variant' | 'width'>>;
 
@@ -46,9 +48,16 @@ function physical(placement: Place['placement']) {
   }
 }
 
+/** The lower edge of what is seen of the page: above an on-screen keyboard. */
+const visibleBottom = () =>
+  visualViewport ? visualViewport.offsetTop + visualViewport.height : document.documentElement.clientHeight;
+
 /** Positions a popup at its anchor, shifted to stay inside the viewport. */
 async function placeBy(reference: PositionerAnchor, popup: HTMLElement, { placement, variant, width }: Place) {
   const { scrollTop } = popup;
+  const room = visibleBottom() - reference.getBoundingClientRect().bottom - gap.field - edge;
+  // The options of a field change while somebody types: a list that stood where it fits best would jump.
+  const staysBelow = width === 'anchor' && room >= listHeight;
   // Content that has grown since, such as options in the place of a message, may fit on the other side.
   if (popup.scrollHeight > popup.clientHeight) popup.style.maxBlockSize = '';
   const { x, y } = await computePosition(reference, popup, {
@@ -62,7 +71,7 @@ async function placeBy(reference: PositionerAnchor, popup: HTMLElement, { placem
             ? gap.field
             : gap[variant],
       ),
-      flip({ padding: edge, fallbackStrategy: 'bestFit' }),
+      ...(staysBelow ? [] : [flip({ padding: edge, fallbackStrategy: 'bestFit' })]),
       shift({ padding: edge }),
       fit({
         padding: edge,

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 
 import { Button } from '#components/Button';
 import { Dialog } from '#components/Dialog';
-import { Inline } from '#components/Inline';
+import { Stack } from '#components/Stack';
 import { useToast } from '#components/Toast';
 import { paths } from '#domain/paths';
 import { now } from '#lib/time/clock';
@@ -129,7 +129,7 @@ export function ReminderWatcher({ queries, reminders }: ReminderWatcherProps) {
 
   return (
     <Dialog open={open} size="small" title={t('reminders.snoozeTitle', naming(snoozed))} onClose={() => setOpen(false)}>
-      <Inline gap={8}>
+      <Stack gap={8}>
         {snoozes.map((snooze) => (
           <Button
             key={snooze}
@@ -153,7 +153,7 @@ export function ReminderWatcher({ queries, reminders }: ReminderWatcherProps) {
         >
           {t('reminders.open', { count: snoozed.length })}
         </Button>
-      </Inline>
+      </Stack>
     </Dialog>
   );
 }
