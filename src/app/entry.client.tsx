@@ -150,7 +150,7 @@ async function start(place: Element): Promise<void> {
   // The frame of the console stays until it is known which page is shown.
   if (documentElement.dataset['prerendered'] === 'frame') await whenRouterInitialized(router);
   render(place, app);
-  // The network is idle while the first data are read, so the fonts are there before the content is.
+  // The network is idle while the first data are read, so the fonts mostly arrive before the content does.
   void hydrated.then(afterNextPaint).then(loadWebFonts);
 
   if (!apiUrl) {

@@ -110,7 +110,7 @@ test('two people write to each other in two tabs at once', { tag: '@desktop' }, 
   await Promise.all([ada.reload(), mira.reload()]);
   await expect.poll(() => textsOf(seenByAda)).toHaveLength(10);
   await expect.poll(async () => (await textsOf(seenByMira)).join()).toBe((await textsOf(seenByAda)).join());
-  // What she has read is saved before she leaves.
+  // What Mira has read is saved before she leaves.
   await expect(seenByAda.getByText(/· Read/)).toBeVisible();
   await expect(seenByAda.getByText(/· Sent/)).toHaveCount(0);
 

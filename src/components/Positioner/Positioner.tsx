@@ -56,7 +56,7 @@ const visibleBottom = () =>
 async function placeBy(reference: PositionerAnchor, popup: HTMLElement, { placement, variant, width }: Place) {
   const { scrollTop } = popup;
   const room = visibleBottom() - reference.getBoundingClientRect().bottom - gap.field - edge;
-  // The options of a field change while somebody types: a list that stood where it fits best would jump.
+  // Options change with every key: a list placed by its height would jump above and below the field.
   const staysBelow = width === 'anchor' && room >= listHeight;
   // Content that has grown since, such as options in the place of a message, may fit on the other side.
   if (popup.scrollHeight > popup.clientHeight) popup.style.maxBlockSize = '';

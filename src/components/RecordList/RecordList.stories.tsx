@@ -216,7 +216,6 @@ Failed.test('says what failed and offers to try again', async ({ canvas }) => {
   await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
-/** Ten thousand records: only the rows in view are rendered, under the heading of their group. */
 export const Cards = meta.story({ args: { arrangement: 'cards' }, tags: ['no-visual'] });
 Cards.test('says what the box above selects, and selects cards and ranges of them', async ({ canvas, userEvent }) => {
   const first = await canvas.findByRole('checkbox', { name: 'Select A. Person 1' });
@@ -232,6 +231,7 @@ Cards.test('says what the box above selects, and selects cards and ranges of the
   await expect(canvas.getByRole('checkbox', { name: 'Select all in the list' })).toHaveFocus();
 });
 
+/** Ten thousand records: only the rows in view are rendered, under the heading of their group. */
 export const Virtual = meta.story({ args: { answer: people(10_000), virtual: true } });
 Virtual.test('moves through all rows by keys', async ({ canvas, userEvent }) => {
   const list = await canvas.findByRole('list', { name: 'Contacts' });

@@ -52,6 +52,19 @@ const cardOrder = () =>
     .map(({ href }) => href);
 const isSelected = (count: number) => screen.findByText(`${count} selected`, { selector: '[role="status"]' });
 
+/** Ids of neighbouring notes. */
+const range = ['not_0002', 'not_0004', 'not_0005', 'not_0006'];
+
+/** Selects `range` by the keyboard. */
+async function selectRange(userEvent: { keyboard: (keys: string) => Promise<void> }): Promise<void> {
+  (await card(/^The pharmacy on Saltmarket/)).focus();
+  await userEvent.keyboard('x');
+  await isSelected(1);
+  (await card('Işığı kapatmayı unutma!')).focus();
+  await userEvent.keyboard('{Shift>}X{/Shift}');
+  await isSelected(4);
+}
+
 export const Loaded = meta.story({});
 Loaded.test('shows pinned notes first, and ticks an item on the card', async ({ canvas, userEvent }) => {
   const list = await canvas.findByRole('list', { name: 'Pinned' });
@@ -106,21 +119,15 @@ Loaded.test('archives and deletes by a key, and Undo brings both back', async ({
   await expect(await card('Işığı kapatmayı unutma!')).toBeVisible();
 });
 Loaded.test('selects a range by keys, archives it, and Undo gives all back', async ({ userEvent }) => {
-  const ids = ['not_0002', 'not_0004', 'not_0005', 'not_0006'];
   await waitFor(() => expect(cardOrder()).toHaveLength(12));
   const [before, order] = [await stored(), cardOrder()];
-  (await card(/^The pharmacy on Saltmarket/)).focus();
-  await userEvent.keyboard('x');
-  await isSelected(1);
-  (await card('Işığı kapatmayı unutma!')).focus();
-  await userEvent.keyboard('{Shift>}X{/Shift}');
-  await isSelected(4);
+  await selectRange(userEvent);
   const box = screen.getByRole('checkbox', { name: 'Select “Questions for the accessibility review”' });
   await expect(box).toBeChecked();
   await expect(box).toBeVisible();
   const bar = within(screen.getByRole('group', { name: 'Selected notes' }));
   await userEvent.click(bar.getByRole('button', { name: 'Archive' }));
-  await waitFor(async () => expect(byId(ids, await stored()).every(({ archived }) => archived)).toBe(true));
+  await waitFor(async () => expect(byId(range, await stored()).every(({ archived }) => archived)).toBe(true));
   await waitFor(() => expect(cardOrder()).toHaveLength(order.length - 4));
   await expect(screen.queryByText(/ selected$/)).toBeNull();
   await expect(bar.getByRole('checkbox')).toHaveFocus();
@@ -375,17 +382,12 @@ export const RefusedForOne = Loaded.extend({
   beforeEach: ({ msw }) => msw.use(noteScenarios.change.failsOnce()),
 });
 RefusedForOne.test('says that not all could be changed, and shows those that were not', async ({ userEvent }) => {
-  (await card(/^The pharmacy on Saltmarket/)).focus();
-  await userEvent.keyboard('x');
-  await isSelected(1);
-  (await card('Işığı kapatmayı unutma!')).focus();
-  await userEvent.keyboard('{Shift>}X{/Shift}');
-  await isSelected(4);
+  await selectRange(userEvent);
   await userEvent.keyboard('e');
   await screen.findByText(/^Not all notes could be changed\./);
   await waitFor(() => expect(cardOrder()).toHaveLength(9));
   const isArchived = (await stored()).filter(({ archived }) => archived);
-  await expect(byId(['not_0002', 'not_0004', 'not_0005', 'not_0006'], isArchived)).toHaveLength(3);
+  await expect(byId(range, isArchived)).toHaveLength(3);
   await expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
 
