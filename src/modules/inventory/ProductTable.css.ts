@@ -58,6 +58,8 @@ export const tags = style({ display: 'inline-flex', flexWrap: 'wrap', gap: vars.
 
 export const footer = style({
   display: 'flex',
+  // As high as the pages, which are not there while the products load.
+  minBlockSize: '44px',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${vars.space[8]} ${vars.space[16]}`,

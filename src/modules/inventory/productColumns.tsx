@@ -57,7 +57,7 @@ export function productColumns({ t, language, options, tags }: ColumnContext): D
       header: t('fields.product'),
       rowHeader: true,
       picture: true,
-      width: '15.25rem',
+      width: '13.5rem',
       sortable: true,
       minWidth: 180,
       cell: NameCell,
@@ -65,7 +65,7 @@ export function productColumns({ t, language, options, tags }: ColumnContext): D
     {
       id: 'sku',
       header: t('fields.sku'),
-      width: '6rem',
+      width: '5.5rem',
       sortable: true,
       cell: ({ sku }) => <span className={styles.code}>{sku}</span>,
     },
@@ -81,7 +81,7 @@ export function productColumns({ t, language, options, tags }: ColumnContext): D
     {
       id: 'stock',
       header: t('fields.stock'),
-      width: '10rem',
+      width: '11.25rem',
       align: 'end',
       sortable: true,
       cell: ({ stock }) => {
@@ -122,7 +122,7 @@ export function productColumns({ t, language, options, tags }: ColumnContext): D
       width: '5.25rem',
       cell: ({ category }) => nameIn(options?.categories, category),
     },
-    { id: 'brand', header: t('fields.brand'), width: '8rem', cell: ({ brand }) => nameIn(options?.brands, brand) },
+    { id: 'brand', header: t('fields.brand'), width: '8.5rem', cell: ({ brand }) => nameIn(options?.brands, brand) },
     { id: 'vendor', header: t('fields.vendor'), cell: ({ vendor }) => nameIn(options?.vendors, vendor) },
     {
       id: 'reserved',
