@@ -11,7 +11,7 @@ import { checkAges } from './checkAges';
 import type { CheckAge } from './checkAges';
 import { DashboardCard } from './DashboardCard';
 import type { CheckedFacilities, DirectoryDashboard } from './directorySchemas';
-import { directoryHref } from './directoryView';
+import { checkedFacilitiesHref, checkedFacilitiesId } from './directoryView';
 import type { DirectoryView } from './directoryView';
 
 export type CheckedFacilitiesCardProps = {
@@ -29,6 +29,7 @@ export function CheckedFacilitiesCard({ checks, listed, view, onAgeChange }: Che
   const countOf = (age: CheckAge) => checks.find((one) => one.age === age)?.count ?? 0;
   return (
     <DashboardCard
+      id={checkedFacilitiesId}
       span="wide"
       title={t('listed.title')}
       statement={t('listed.statement', { count: countOf(view.checked) })}
@@ -77,7 +78,7 @@ export function CheckedFacilitiesCard({ checks, listed, view, onAgeChange }: Che
               label={t('listed.pages')}
               page={data.page}
               lastPage={data.lastPage}
-              hrefFor={(page) => directoryHref({ ...view, page })}
+              hrefFor={(page) => checkedFacilitiesHref({ ...view, page })}
             />
           ) : undefined
         }

@@ -54,7 +54,11 @@ Loaded.test('lists the facilities behind an age of the last check', async ({ use
   await userEvent.selectOptions(listed.getByRole('combobox', { name: 'Last check' }), 'never');
   await waitFor(() => expect(listed.getByText(/^1,\d{3} facilities, those checked longest ago first$/)).toBeVisible());
   await waitFor(() => expect(listed.getAllByRole('row')[1]).toHaveTextContent('–'));
-  await userEvent.click(listed.getByRole('link', { name: /Next/ }));
+  const next = listed.getByRole('link', { name: /Next/ });
+  // The page stays at the list.
+  const { hash } = new URL(next.getAttribute('href') ?? '', location.origin);
+  await expect(document.getElementById(hash.slice(1))).toContainElement(next);
+  await userEvent.click(next);
   await waitFor(() => expect(listed.getByRole('link', { name: /Previous/ })).toBeVisible());
 });
 Loaded.test('says who waits longest', async () => {

@@ -18,5 +18,9 @@ export const directoryParams = listParams<DirectoryView>({
   page: pageParam,
 });
 
-/** The address of the dashboard with these choices. */
-export const directoryHref = (view: DirectoryView): string => directoryParams.href(paths.directoryDashboard, view);
+/** Id of the list of facilities, to which links to its pages lead. */
+export const checkedFacilitiesId = 'checked-facilities';
+
+/** The address of a page of facilities, at their list: without it the dashboard would start at its top again. */
+export const checkedFacilitiesHref = (view: DirectoryView): string =>
+  `${directoryParams.href(paths.directoryDashboard, view)}#${checkedFacilitiesId}`;
