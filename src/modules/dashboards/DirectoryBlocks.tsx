@@ -75,7 +75,7 @@ function DirectoryFigures({ dashboard }: WithDashboard) {
   const changeWords = useChangeWords();
   const { facilities, failedSearches, requests, contributions } = dashboard;
   const number = (value: number) => formatNumber(value, i18n.language);
-  const [before, last] = contributions.weeks.slice(-2);
+  const [last, before] = [contributions.weeks.at(-1), contributions.weeks.at(-2)];
   return (
     <DashboardFigures
       figures={[
@@ -150,7 +150,7 @@ function ChecksChart({ facilities }: Pick<DirectoryDashboard, 'facilities'>) {
 function ContributionsChart({ weeks }: Pick<DirectoryDashboard['contributions'], 'weeks'>) {
   const { t } = useTranslation('dashboards-directory');
   const changeWords = useChangeWords();
-  const [before, last] = weeks.slice(-2);
+  const [last, before] = [weeks.at(-1), weeks.at(-2)];
   return (
     <BarChart
       title={t('contributions.title')}

@@ -107,11 +107,13 @@ Empty.test('says that there are no figures yet', async () => {
 
 /** The directory has just been opened: one facility, one week. */
 export const OnePoint = Loaded.extend({ beforeEach: ({ msw }) => msw.use(...directoryDashboardScenarios.single()) });
-OnePoint.test('shows one of each, and compares with nothing', async () => {
+OnePoint.test('shows one of each, and counts the only week as the current one', async () => {
   await expect(await link('1 Facilities')).toBeVisible();
   const towns = within(await screen.findByRole('list', { name: 'Facilities by town' }));
   await expect(towns.getAllByRole('listitem')).toHaveLength(1);
-  await chart('Contributions over time');
+  const contributions = screen.getByRole('group', { name: 'Contributions this week' });
+  await expect(contributions).toHaveTextContent(/this week1 .*There were none last week$/);
+  await expect((await chart('Contributions over time')).getByText(/^1 this week\. There were none/)).toBeVisible();
   await expect(screen.queryByText(/NaN|Infinity/)).toBeNull();
 });
 

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import type { DashboardTable } from './dashboardTable';
 import type { CheckedFacilities, Counted, DirectoryDashboard } from './directorySchemas';
 
-/** Whether the directory has nothing to count. */
-export const isEmptyDirectory = ({ facilities, failedSearches }: DirectoryDashboard): boolean =>
-  facilities.total === 0 && (failedSearches ?? []).length === 0;
+/** Whether the directory has nothing to count: facilities, searches that failed, requests to add the first facility. */
+export const isEmptyDirectory = ({ facilities, failedSearches, requests }: DirectoryDashboard): boolean =>
+  facilities.total === 0 && (failedSearches ?? []).length === 0 && (requests?.total ?? 0) === 0;
 
 /** What the dashboard shows as tables, for the export; `listed` is the page of facilities that is open. */
 export function useDirectoryTables(
