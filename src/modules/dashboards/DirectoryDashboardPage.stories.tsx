@@ -2,9 +2,11 @@ import { renderRoute } from '#.storybook/renderRoute';
 import preview from '#.storybook/preview';
 import { expect, screen, waitFor, within } from 'storybook/test';
 
+import { facilityChannel } from '#domain/facilityChannel';
 import { paths } from '#domain/paths';
 import { enableSampleRequests } from '#mocks/contributing/sampleRequests';
 import { resetDatabase } from '#mocks/core/database';
+import { saveFailedSearch } from '#mocks/dashboards/directory/failedSearches';
 import { directoryDashboardScenarios } from '#mocks/dashboards/directory/scenarios';
 
 import { Component } from './DirectoryDashboardPage';
@@ -67,6 +69,12 @@ Loaded.test('says who waits longest', async () => {
   await expect(first).toHaveTextContent('Fishergate Rehabilitation Centre');
   await expect(first).toHaveTextContent('4 days ago');
   await expect((await chart('Requests by age')).getByText('5 requests are waiting for a decision')).toBeVisible();
+});
+Loaded.test('counts again when another tab has changed a facility', async () => {
+  const searches = await card('Searches without a result');
+  await saveFailedSearch({ term: 'zzyzx', place: null });
+  facilityChannel.publish();
+  await expect(await searches.findByRole('link', { name: 'zzyzx' })).toBeVisible();
 });
 
 /** Everyone who is signed in sees the directory; requests and what people searched for are for administrators. */

@@ -1,6 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { facilityChannel } from '#domain/facilityChannel';
 import { paths } from '#domain/paths';
 import type { PageToPrefetch } from '#lib/query/pageToPrefetch';
 
@@ -26,6 +28,11 @@ export function Component() {
   const query = useQuery(directoryQuery(i18n.language));
   const listed = useQuery(checkedFacilitiesQuery(view.checked, view.page, i18n.language));
   const tables = useDirectoryTables(query.data, listed.data);
+  const client = useQueryClient();
+  useEffect(() => {
+    const { queryKey } = directoryQuery(i18n.language);
+    return facilityChannel.subscribe(() => void client.invalidateQueries({ queryKey }));
+  }, [client, i18n.language]);
   return (
     <DashboardPage title={t('title')} description={t('description')} fileName="directory" tables={tables}>
       <DashboardPanel

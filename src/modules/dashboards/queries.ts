@@ -3,6 +3,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { createClient } from '#lib/http/createClient';
 import { callQuery } from '#lib/query/callQuery';
 import { request } from '#lib/http/request';
+import { secondMs } from '#lib/time/duration';
 
 import type { CheckAge } from './checkAges';
 
@@ -22,9 +23,15 @@ export const analyticsQuery = (language: string) =>
 /** Issues, schedule, budget and team of the project. */
 export const projectQuery = (language: string) => callQuery(dashboardKeys.of('project', language), api.getProject);
 
-/** What the directory contains and lacks, as far as a user may see it. */
+/** Shorter than for other queries: people return to the dashboard from a decision, which has changed its counts. */
+const directoryStaleMs = 5 * secondMs;
+
+/** What the directory contains and lacks, as far as a user may see it. Its key is also that of its facilities. */
 export const directoryQuery = (language: string) =>
-  callQuery(dashboardKeys.of('directory', language), api.getDirectory);
+  queryOptions({
+    ...callQuery(dashboardKeys.of('directory', language), api.getDirectory),
+    staleTime: directoryStaleMs,
+  });
 
 /** A page of the facilities by their last check. */
 export const checkedFacilitiesQuery = (checked: CheckAge, page: number, language: string) =>
@@ -33,6 +40,7 @@ export const checkedFacilitiesQuery = (checked: CheckAge, page: number, language
       checked,
       page,
     }),
+    staleTime: directoryStaleMs,
     // While a page loads, the last one stays.
     placeholderData: keepPreviousData,
   });
