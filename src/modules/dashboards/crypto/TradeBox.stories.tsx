@@ -47,6 +47,14 @@ Invalid.test('says what it costs at the amount, and what there is', async ({ can
   await expect(amount).toBeInvalid();
   await waitFor(() => expect(amount).toHaveFocus());
 });
+Invalid.test('is no longer refused for another coin', async ({ canvas, userEvent }) => {
+  const amount = canvas.getByRole('spinbutton', { name: /^Amount/ });
+  await waitFor(() => expect(amount).toBeInvalid());
+  await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Coin' }), 'xrp');
+  await waitFor(() => expect(amount).toBeValid());
+  await expect(amount).toHaveValue('2');
+  await expect(canvas.getByRole('button', { name: 'Buy XRP' })).toBeVisible();
+});
 
 /** The answer takes its time. */
 export const Saving = meta.story({

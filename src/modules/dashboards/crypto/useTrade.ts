@@ -50,6 +50,14 @@ export function useTrade({ crypto, coin }: TradeOptions) {
   const lost = useRef<TradeOrder>(undefined);
   const { mutateAsync, isPending } = useMutation(tradeMutation());
 
+  // What was said about another coin's trade does not hold for this one.
+  const [lastCoin, setLastCoin] = useState(coin);
+  if (coin !== lastCoin) {
+    setLastCoin(coin);
+    setProblem(undefined);
+    setSettled(undefined);
+  }
+
   const funds: TradeFunds = { coins: crypto.wallets[coin], cash: crypto.cash };
 
   function change(next: Partial<{ action: TradeAction; typed: Typed }>) {
