@@ -148,6 +148,12 @@ AWeekOfEthereum.test('is read from the address', async ({ canvas }) => {
   await expect(canvas.getByRole('radio', { name: '7 d' })).toBeChecked();
   await expect(canvas.getByRole('button', { name: 'Buy Ethereum' })).toBeVisible();
 });
+AWeekOfEthereum.test('writes each time on its axis once', async ({ canvas }) => {
+  const chart = await canvas.findByRole('application', { name: 'Price of Ethereum' });
+  const labels = () => [...chart.querySelectorAll('text')].map(({ textContent }) => textContent);
+  await waitFor(() => expect(labels().length).toBeGreaterThan(4));
+  await expect(labels()).toEqual([...new Set(labels())]);
+});
 
 export const OnePoint = AWeekOfEthereum.extend({ beforeEach: ({ msw }) => msw.use(cryptoScenarios.single()) });
 OnePoint.test('shows the one price, as a table too', async ({ canvas, userEvent }) => {

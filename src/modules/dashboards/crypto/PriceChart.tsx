@@ -24,11 +24,11 @@ export type PriceChartProps = {
 const timeOnly = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 const dayOnly = { day: 'numeric', month: 'short' } as const;
 
-/** How times are written on the axis. */
+/** How times are written on the axis. A week has more labels than days. */
 const tickFormats: Readonly<Record<PricePeriod, Intl.DateTimeFormatOptions>> = {
   hour: timeOnly,
   day: timeOnly,
-  week: dayOnly,
+  week: { weekday: 'short', ...timeOnly },
   month: dayOnly,
   quarter: dayOnly,
 };
