@@ -297,7 +297,7 @@ ManyPoints.test('draws the extremes, and reads every point', async ({ canvas, us
     .toSorted((one, other) => one - other);
   await expect(top).toBeCloseTo(y, 1);
   await expect(next - top).toBeGreaterThan(20);
-  await expect(plot).toHaveAccessibleDescription(/5000 points.*highest 96%/);
+  await expect(plot).toHaveAccessibleDescription(/5,000 points.*highest 96%/);
   plot.focus();
   await userEvent.keyboard(`${forwardKey()}${forwardKey()}`);
   await expect(within(canvasElement).getByRole('status')).toHaveTextContent('2 February 2026, Load:');

@@ -149,6 +149,7 @@ Hostile.test('is shown as text, within its width', async () => {
 export const Many = Loaded.extend({ beforeEach: ({ msw }) => msw.use(...financeScenarios.many()) });
 Many.test('lists ten at a time', async ({ canvas }) => {
   await expect(await canvas.findByText('10,000')).toBeVisible();
+  await expect(canvas.getByRole('button', { name: 'Export 10,000 as CSV' })).toBeEnabled();
   await waitFor(() => expect(rows()).toHaveLength(10));
 });
 
