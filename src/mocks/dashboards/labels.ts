@@ -4,7 +4,7 @@ import { dayMs } from '#lib/time/duration';
 
 import type { DataLanguage } from '#mocks/core/localized';
 
-/** Start of today in UTC, so that the days of all series are the same. */
+/** Start of today in epoch ms (UTC), so that the days of all series are the same. */
 export const startOfToday = (): number => Math.floor(now().getTime() / dayMs) * dayMs;
 
 /** Ranges of some days each that end today, oldest first: "16 Nov – 20 Nov", or "20 Nov" for single days. */

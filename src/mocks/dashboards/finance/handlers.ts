@@ -10,8 +10,9 @@ import type { StatementName, TransactionSort } from '#modules/dashboards/finance
 
 import { handle } from '#mocks/core/handle';
 import type { DataLanguage } from '#mocks/core/localized';
+import { startOfToday } from '#mocks/dashboards/labels';
 
-import { isoDay, monthDays, months, openingBalance, plannedNet, sampleTransactions, startOfToday } from './seed';
+import { isoDay, monthDays, months, openingBalance, plannedNet, sampleTransactions } from './seed';
 
 /** Points of the balance, and the days between them. */
 const balancePoints = { count: 120, days: 3 };

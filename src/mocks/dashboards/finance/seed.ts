@@ -1,9 +1,9 @@
-import { now } from '#lib/time/clock';
 import { dayMs, minuteMs } from '#lib/time/duration';
 import type { Transaction } from '#modules/dashboards/finance/api';
 import type { TransactionCategory } from '#modules/dashboards/finance/limits';
 
 import type { DataLanguage, Localized } from '#mocks/core/localized';
+import { startOfToday } from '#mocks/dashboards/labels';
 
 /** Days of a statement, and of the budget. */
 export const monthDays = 30;
@@ -75,9 +75,6 @@ const plan: readonly Entry[] = [
 
 /** A number from -1 to 1 that looks random and is the same for the same place. */
 const variation = (month: number, index: number) => Math.sin(month * 91.7 + index * 37.3);
-
-/** Start of today in epoch ms (UTC). */
-export const startOfToday = (): number => Math.floor(now().getTime() / dayMs) * dayMs;
 
 /** The start of a day that is some days ago, as a calendar date. */
 export const isoDay = (daysAgo: number): string =>
