@@ -29,6 +29,10 @@ test('a chosen year is in the link, read by keyboard and as a table, and exporte
 
   await visitors.getByRole('button', { name: 'Show as table' }).click();
   await expect(visitors.getByRole('row')).toHaveCount(121);
+  await page.emulateMedia({ media: 'print' });
+  const bottomOf = (of: typeof visitors) => of.evaluate((element) => element.getBoundingClientRect().bottom);
+  expect(await bottomOf(visitors.getByRole('table'))).toBeLessThanOrEqual(await bottomOf(visitors));
+  await page.emulateMedia({ media: null });
 
   await page.getByRole('button', { name: 'Export as CSV' }).click();
   const download = page.waitForEvent('download');

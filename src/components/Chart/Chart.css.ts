@@ -78,7 +78,12 @@ export const body = styleVariants({
   },
 });
 
-export const stage = style({ position: 'relative', minInlineSize: 0 });
+export const stage = style({
+  position: 'relative',
+  minInlineSize: 0,
+  // On paper a table is not scrolled: it is as high as its rows, instead of lying over what follows.
+  '@media': { [media.print]: { selectors: { '&:has(table)': { blockSize: 'auto' } } } },
+});
 
 export const height = styleVariants({
   small: { blockSize: '10rem' },
