@@ -1,13 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 
-import { DashboardCard } from './DashboardCard';
-import { DashboardGrid } from './DashboardPage';
 import { useStore } from '#lib/store/useStore';
 
 import type { Crypto } from './crypto/api';
 import { CoinFigures } from './crypto/CoinFigures';
-import * as styles from './CryptoDashboard.css';
+import { isOverview } from './crypto/cryptoPath';
 import type { CryptoView } from './crypto/cryptoPath';
 import { LivePrices, livePrices } from './crypto/livePrices';
 import { PriceChart } from './crypto/PriceChart';
@@ -16,6 +14,9 @@ import { TradeBox } from './crypto/TradeBox';
 import { Trades } from './crypto/Trades';
 import { Wallet } from './crypto/Wallet';
 import { Watchlist } from './crypto/Watchlist';
+import * as styles from './CryptoDashboard.css';
+import { DashboardCard } from './DashboardCard';
+import { DashboardGrid } from './DashboardPage';
 
 export type CryptoDashboardProps = {
   crypto: Crypto;
@@ -25,9 +26,6 @@ export type CryptoDashboardProps = {
 
 // Stable empty array: the chart keeps what it shows by identity.
 const noPoints: readonly never[] = [];
-
-/** Whether the dashboard itself has the chart, as it has that of Bitcoin over a day. */
-export const isOverview = ({ coin, period }: CryptoView): boolean => coin === 'btc' && period === 'day';
 
 /** The coin of the address with its chart, the watchlist, the trade box and the wallet. */
 export function CryptoDashboard({ crypto, view, onView }: CryptoDashboardProps) {

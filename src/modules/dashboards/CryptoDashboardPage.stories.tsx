@@ -1,8 +1,10 @@
 import { renderRoute } from '#.storybook/renderRoute';
 import preview from '#.storybook/preview';
+import { savedLines } from '#.storybook/savedLines';
 import { expect, screen, waitFor, within } from 'storybook/test';
 
 import { paths } from '#domain/paths';
+import { formatUsd } from '#lib/format/formatUsd';
 import { request } from '#lib/http/request';
 import { now, setClock } from '#lib/time/clock';
 import { minuteMs, secondMs } from '#lib/time/duration';
@@ -56,6 +58,11 @@ Loaded.test('moves its prices, silently, until they are paused', async ({ canvas
   await userEvent.click(canvas.getByRole('button', { name: 'Pause' }));
   await expect(canvas.getByText('Prices paused')).toBeVisible();
   await expect(canvas.getByRole('button', { name: 'Resume' })).toHaveFocus();
+  // An exported file has the prices that are shown, not those that the dashboard was loaded with.
+  await userEvent.click(canvas.getByRole('button', { name: 'Export as CSV' }));
+  const item = await screen.findByRole('menuitem', { name: 'Watchlist' });
+  const [, bitcoin] = await savedLines(() => userEvent.click(item));
+  await expect(headline()).toHaveTextContent(formatUsd(Number(bitcoin?.split(',')[1]), 'en'));
 });
 Loaded.test('keeps the chart still while it is read', async ({ canvas, userEvent }) => {
   const chart = await canvas.findByRole('application', { name: 'Price of Bitcoin' });
@@ -186,6 +193,10 @@ export const ChartFailed = AWeekOfEthereum.extend({
 });
 ChartFailed.test('leaves the rest usable', async ({ canvas, userEvent }) => {
   await expect(await canvas.findByText('Price of Ethereum could not be loaded')).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Export as CSV' }));
+  await screen.findByRole('menuitem', { name: 'Watchlist' });
+  await expect(screen.queryByRole('menuitem', { name: 'Price of Ethereum' })).toBeNull();
+  await userEvent.keyboard('{Escape}');
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
   await expect(await canvas.findByText(/ in 7 days, from \$/)).toBeVisible();
 });

@@ -5,14 +5,14 @@ import { paths } from '#domain/paths';
 import type { PageToPrefetch } from '#lib/query/pageToPrefetch';
 import { useStore } from '#lib/store/useStore';
 
-import { CryptoDashboard, isOverview } from './CryptoDashboard';
-import { cryptoParams } from './crypto/cryptoPath';
+import { cryptoParams, isOverview } from './crypto/cryptoPath';
 import { livePrices } from './crypto/livePrices';
 import { PriceControl } from './crypto/PriceControl';
 import { cryptoQuery, marketQuery } from './crypto/queries';
-import { useCryptoTables } from './useCryptoTables';
+import { CryptoDashboard } from './CryptoDashboard';
 import { DashboardPage } from './DashboardPage';
 import { DashboardPanel } from './DashboardPanel';
+import { useCryptoTables } from './useCryptoTables';
 import { useDashboardView } from './useDashboardView';
 
 /** Asks for what the address shows. */

@@ -1,5 +1,6 @@
 import { renderRoute } from '#.storybook/renderRoute';
 import preview from '#.storybook/preview';
+import { savedLines } from '#.storybook/savedLines';
 import { expect, screen, waitFor, within } from 'storybook/test';
 
 import { facilityChannel } from '#domain/facilityChannel';
@@ -63,12 +64,24 @@ Loaded.test('lists the facilities behind an age of the last check', async ({ use
   await userEvent.click(next);
   await waitFor(() => expect(listed.getByRole('link', { name: /Previous/ })).toBeVisible());
 });
-Loaded.test('says who waits longest', async () => {
+Loaded.test('says who waits longest, and exports that and the searches', async ({ userEvent }) => {
   const requests = within(await screen.findByRole('list', { name: 'Waiting longest' }));
   const [first] = requests.getAllByRole('listitem');
   await expect(first).toHaveTextContent('Fishergate Rehabilitation Centre');
   await expect(first).toHaveTextContent('4 days ago');
   await expect((await chart('Requests by age')).getByText('5 requests are waiting for a decision')).toBeVisible();
+
+  const exported = async (name: string) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Export as CSV' }));
+    const item = await screen.findByRole('menuitem', { name });
+    return savedLines(() => userEvent.click(item));
+  };
+  const waiting = await exported('Waiting longest');
+  await expect(waiting[0]).toBe('Facility,Request,Submitted');
+  await expect(waiting[1]).toMatch(/^Fishergate Rehabilitation Centre,.*from .*,2026-03-1\d$/);
+  const searches = await exported('Searches without a result');
+  await expect(searches[0]).toBe('Search,Place,Last,Times');
+  await expect(searches.some((line) => /^acupuncture,Whole country,2026-03-1\d,11$/.test(line))).toBe(true);
 });
 Loaded.test('counts again when another tab has changed a facility', async () => {
   const searches = await card('Searches without a result');

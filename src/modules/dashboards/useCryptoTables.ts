@@ -1,52 +1,62 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 
-import type { DashboardTable } from './dashboardTable';
-
 import type { Crypto } from './crypto/api';
-import { coinFacts, walletCoins } from './crypto/coins';
+import { coinFacts, coins, walletCoins } from './crypto/coins';
+import { isOverview } from './crypto/cryptoPath';
 import type { CryptoView } from './crypto/cryptoPath';
-import { marketQuery } from './crypto/queries';
+import { quoteOf } from './crypto/livePrices';
+import { marketQuery, readShownPrices } from './crypto/queries';
 import { roundUsd } from './crypto/tradeRules';
+import type { DashboardTable } from './dashboardTable';
 
 /** What the dashboard shows, for the export. */
 export function useCryptoTables(crypto: Crypto | undefined, view: CryptoView): DashboardTable[] {
   const { t } = useTranslation('dashboards-crypto');
-  const isDay = view.coin === 'btc' && view.period === 'day';
+  const client = useQueryClient();
   const { data } = useQuery({ ...marketQuery(view.coin, view.period), enabled: false, notifyOnChangeProps: ['data'] });
-  const market = isDay ? crypto?.btc : data;
+  const market = isOverview(view) ? crypto?.btc : data;
   if (!crypto) return [];
   const { title } = coinFacts[view.coin];
   const usd = (name: string) => `${name} (USD)`;
   return [
-    {
-      id: `${view.coin}-${view.period}`,
-      title: t('chart.title', { coin: title }),
-      columns: [t('chart.time'), usd(t('chart.price'))],
-      rows: market?.price.series[0]?.data.map(({ x, y }) => [x, y]) ?? [],
-    },
+    ...(market
+      ? [
+          {
+            id: `${view.coin}-${view.period}`,
+            title: t('chart.title', { coin: title }),
+            columns: [t('chart.time'), usd(t('chart.price'))],
+            rows: market.price.series[0]?.data.map(({ x, y }) => [x, y]) ?? [],
+          },
+        ]
+      : []),
     {
       id: 'watchlist',
       title: t('watchlist.title'),
       columns: [t('wallet.coin'), usd(t('chart.price')), t('watchlist.change')],
-      rows: crypto.watchlist.map(({ title: name, amount, trend }) => [
-        name,
-        amount,
-        (trend.dir === 'down' ? -1 : 1) * trend.amount,
-      ]),
+      rows: () => {
+        const prices = readShownPrices(client, crypto);
+        return coins.map((coin) => {
+          const { price, change } = quoteOf(prices, coin);
+          return [coinFacts[coin].title, price, change];
+        });
+      },
     },
     {
       id: 'wallet',
       title: t('wallet.title'),
       columns: [t('wallet.coin'), t('wallet.held'), usd(t('wallet.value'))],
-      rows: [
-        ...walletCoins.map((coin) => [
-          coinFacts[coin].title,
-          crypto.wallets[coin],
-          roundUsd(crypto.wallets[coin] * crypto.prices[coin]),
-        ]),
-        [t('wallet.cash'), null, crypto.cash],
-      ],
+      rows: () => {
+        const prices = readShownPrices(client, crypto);
+        return [
+          ...walletCoins.map((coin) => [
+            coinFacts[coin].title,
+            crypto.wallets[coin],
+            roundUsd(crypto.wallets[coin] * quoteOf(prices, coin).price),
+          ]),
+          [t('wallet.cash'), null, crypto.cash],
+        ];
+      },
     },
     {
       id: 'trades',

@@ -31,24 +31,38 @@ export function useDirectoryTables(
       columns: [t('checks.age'), t('facilities')],
       rows: facilities.checks.map(({ age, count }) => [t(`checks.ages.${age}`), count]),
     },
-    {
-      id: 'facilities',
-      title: t('listed.title'),
-      columns: [t('listed.name'), t('listed.category'), t('listed.town'), t('listed.checkedAt')],
-      rows: (listed?.items ?? []).map(({ name, category, town, checkedAt }) => [
-        name,
-        category,
-        town,
-        checkedAt?.slice(0, 10) ?? null,
-      ]),
-    },
+    ...(listed
+      ? [
+          {
+            id: 'facilities',
+            title: t('listed.title'),
+            columns: [t('listed.name'), t('listed.category'), t('listed.town'), t('listed.checkedAt')],
+            rows: listed.items.map(({ name, category, town, checkedAt }) => [
+              name,
+              category,
+              town,
+              checkedAt?.slice(0, 10) ?? null,
+            ]),
+          },
+        ]
+      : []),
     ...(failedSearches
       ? [
           {
             id: 'failed-searches',
             title: t('failedSearches.title'),
-            columns: [t('failedSearches.term'), t('failedSearches.place'), t('failedSearches.count')],
-            rows: failedSearches.map(({ term, place, count }) => [term, place, count]),
+            columns: [
+              t('failedSearches.term'),
+              t('failedSearches.place'),
+              t('failedSearches.lastAt'),
+              t('failedSearches.count'),
+            ],
+            rows: failedSearches.map(({ term, place, lastAt, count }) => [
+              term,
+              place ?? t('failedSearches.anywhere'),
+              lastAt.slice(0, 10),
+              count,
+            ]),
           },
         ]
       : []),
@@ -59,6 +73,16 @@ export function useDirectoryTables(
             title: t('requests.title'),
             columns: [t('requests.age'), t('requests.waiting')],
             rows: requests.ages.map(({ age, count }) => [t(`requests.ages.${age}`), count]),
+          },
+          {
+            id: 'waiting-longest',
+            title: t('requests.longest'),
+            columns: [t('requests.facility'), t('requests.request'), t('requests.submittedAt')],
+            rows: requests.longest.map(({ facility, purpose, requester, submittedAt }) => [
+              facility,
+              t(`requests.by.${purpose}`, { name: requester }),
+              submittedAt.slice(0, 10),
+            ]),
           },
         ]
       : []),

@@ -15,3 +15,6 @@ export const cryptoParams: ListParams<CryptoView> = listParams<CryptoView>({
   coin: choiceParam(coins, 'btc'),
   period: choiceParam(pricePeriods, 'day'),
 });
+
+/** Whether the call of the dashboard itself returns the chart of the view, as it does that of Bitcoin over a day. */
+export const isOverview = ({ coin, period }: CryptoView): boolean => coin === 'btc' && period === 'day';

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 
 import { createClient } from '#lib/http/createClient';
 import { patch, updateServerData } from '#lib/query/cachePatches';
@@ -55,6 +56,10 @@ export const pricesQuery = (crypto: Crypto) =>
     initialData: () => pricesOf(crypto),
     initialDataUpdatedAt: () => Date.parse(crypto.at),
   });
+
+/** The prices that the dashboard shows, for what is computed without a render. */
+export const readShownPrices = (client: QueryClient, crypto: Crypto): CoinPrices =>
+  client.getQueryData(pricesQuery(crypto).queryKey) ?? pricesOf(crypto);
 
 /** Buys or sells. The trade box shows why it failed; it can be repeated. */
 export const tradeMutation = () =>
