@@ -4,7 +4,7 @@ import type { StatChange } from '#components/Stat';
 import * as styles from './ChartFigure.css';
 
 export type ChartFigureProps = {
-  /** The sum of what the chart shows, as it is read. */
+  /** The sum of the values of the chart, formatted. */
   value: string;
   /** How it has changed, in words. */
   change?: StatChange | undefined;
@@ -12,7 +12,7 @@ export type ChartFigureProps = {
   children: string;
 };
 
-/** What a chart adds up to, above it: its `description`. */
+/** Total of a chart with its change, above the plot: the `description` of the chart. */
 export function ChartFigure({ value, change, children }: ChartFigureProps) {
   return (
     <div className={styles.root}>

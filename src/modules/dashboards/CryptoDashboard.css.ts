@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 
 import { vars } from '#theme/contract.css';
 
-/** What is held, and beside it how it came about. */
+/** The wallet, and beside it the trades that changed it. */
 export const wallet = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))',

@@ -32,7 +32,7 @@ export const analyticsSchema = z.object({
   impressions: totalSchema,
   visits: totalSchema,
   visitorsVsPageViews: z.object({
-    /** From 0 to 1000: how much of what visitors open they read. */
+    /** From 0 to 1000: visitors for every 1000 page views. */
     overallScore: count,
     /** Visitors to page views, as a percentage. */
     averageRatio: z.number(),

@@ -45,7 +45,7 @@ export const checkedFacilitiesQuery = (checked: CheckAge, page: number, language
     placeholderData: keepPreviousData,
   });
 
-/** The ground of the country under a map; it does not change. */
+/** Base map of the country; it does not change. */
 export const countryMapQuery = () =>
   queryOptions({
     queryKey: [...dashboardKeys.all, 'basemap'],

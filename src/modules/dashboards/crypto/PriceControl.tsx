@@ -14,7 +14,7 @@ import { pricesQuery } from './queries';
 
 export type PriceControlProps = { crypto: Crypto };
 
-/** Asks for the prices again and again, and stops and starts that. Nothing is asked for while the page is hidden. */
+/** Polls the prices, with a button that pauses and resumes that. Nothing is requested while the page is hidden. */
 export function PriceControl({ crypto }: PriceControlProps) {
   const { t } = useTranslation('dashboards-crypto');
   const isLive = useStore(livePrices);

@@ -14,7 +14,7 @@ import type { Trade } from './useTrade';
 import { useTradeTexts } from './useTradeTexts';
 
 export type TradeFieldProps = {
-  /** Says the trade in coins, or in dollars. */
+  /** Whether the field takes coins or dollars. */
   side: TradeUnit;
   trade: Trade;
   coin: WalletCoin;

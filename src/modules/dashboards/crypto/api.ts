@@ -54,9 +54,9 @@ export const tradeActions = ['buy', 'sell'] as const;
 /** Whether coins are bought or sold. */
 export type TradeAction = (typeof tradeActions)[number];
 
-/** In what the amount of a trade is said: in coins or in dollars. */
+/** Units in which the amount of a trade can be given: coins or dollars. */
 export const tradeUnits = ['coin', 'usd'] as const;
-/** In what the amount of a trade is said. */
+/** Unit in which the amount of a trade is given. */
 export type TradeUnit = (typeof tradeUnits)[number];
 
 /** A settled trade. */

@@ -26,7 +26,7 @@ export const cryptoQuery = (isLive = false) =>
   queryOptions({
     ...callQuery(cryptoKeys.overview, api.getCrypto),
     refetchInterval: isLive && minuteMs,
-    // Nothing was asked for while the page was hidden.
+    // Nothing was requested while the page was hidden.
     refetchOnWindowFocus: isLive && 'always',
   });
 
@@ -35,7 +35,7 @@ export const marketQuery = (coin: Coin, period: PricePeriod, isLive = false) =>
   queryOptions({
     ...callQuery(cryptoKeys.market(coin, period), api.getCoinMarket, { coin, period }),
     refetchInterval: isLive && minuteMs,
-    // Nothing was asked for while the page was hidden.
+    // Nothing was requested while the page was hidden.
     refetchOnWindowFocus: isLive && 'always',
   });
 

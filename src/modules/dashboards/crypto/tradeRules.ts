@@ -17,7 +17,7 @@ export interface TradeSides {
   usd: number;
 }
 
-/** Both sides of a trade from the one that was said: that one is exact, the other rounded. */
+/** Computes both sides of a trade from the amount of one: that one is exact, the other rounded. */
 export function tradeSides(unit: TradeUnit, amount: number, price: number): TradeSides {
   return unit === 'coin'
     ? { coins: roundCoins(amount), usd: roundUsd(roundCoins(amount) * price) }

@@ -19,7 +19,7 @@ export function totalsOf(list: readonly Money[]): TransactionTotals {
   };
 }
 
-/** What is paid with the card. */
+/** Categories of what is paid with the card. */
 const cardCategories: readonly TransactionCategory[] = ['expense', 'bill', 'work'];
 
 /** Whether a transaction is on a statement. */
