@@ -67,9 +67,10 @@ export function ContactForm({ id, contact, isNew, filledIn, pathTo, onRemove }: 
   const { mutateAsync: uploadAvatar } = useMutation(uploadAvatarMutation());
   const { mutateAsync: change } = useMutation(changeContactMutation());
   const { data: tags = [] } = useQuery(contactTagsQuery());
-  const avatar = useQuery({ ...contactQuery(id, client), enabled: !isNew }).data?.avatar ?? null;
-  // What Cancel brings back.
-  const [before] = useState(contact);
+  const [opened] = useState(contact);
+  const avatar = useQuery({ ...contactQuery(id, client), enabled: opened !== null }).data?.avatar ?? null;
+  // What Cancel brings back: nothing of a new contact, though it may have been saved before a reload.
+  const before = isNew ? null : opened;
   const name = useRef<HTMLInputElement>(null);
 
   /** Tags that were deleted while the form was open cannot be saved. */
@@ -111,7 +112,7 @@ export function ContactForm({ id, contact, isNew, filledIn, pathTo, onRemove }: 
   const savePhoto = (photo: File) =>
     sync.changeApart(async () => {
       // A new contact that is not stored yet has nothing that could carry the photo.
-      if (!client.getQueryData(contactQuery(id, client).queryKey)) {
+      if (sync.getState().savedAt === null) {
         await save({ id, contact: toChange(withKnownTags(sync.getState().content)), baseDate: null });
       }
       await uploadAvatar({ id, avatar: photo });
@@ -123,12 +124,11 @@ export function ContactForm({ id, contact, isNew, filledIn, pathTo, onRemove }: 
   /** Leaves the form once everything is saved; else the form says what is wrong. */
   async function finish() {
     await sync.flush();
-    const { status } = sync.getState();
+    const { status, savedAt } = sync.getState();
     if (status !== 'untouched' && status !== 'saved') return;
     await end();
     // A contact that stayed blank is not there.
-    const isStored = client.getQueryData(contactQuery(id, client).queryKey) !== undefined;
-    void navigate(pathTo(isStored ? id : undefined), { replace: true });
+    void navigate(pathTo(savedAt === null ? undefined : id), { replace: true });
   }
 
   async function cancel() {

@@ -18,7 +18,7 @@ import type { FilledIn } from './contactDraft';
 import { ContactDetails, ContactSkeleton } from './ContactDetails';
 import * as styles from './ContactRecord.css';
 import { lazyContactForm } from './lazyContactForm';
-import { contactQuery } from './queries';
+import { contactQuery, newContactQuery } from './queries';
 import { ContactTagMenu } from './ContactTagMenu';
 import type { ContactActions } from './useContactActions';
 
@@ -39,28 +39,31 @@ export type ContactRecordProps = {
 /** The open contact: shown, or being edited in place. */
 export function ContactRecord(props: ContactRecordProps) {
   const { id, mode, pathTo } = props;
-  const { t } = useTranslation('contacts');
-  const query = useQuery({ ...contactQuery(id, useQueryClient()), enabled: mode !== 'new' });
-  if (mode === 'new') {
+  const { t, i18n } = useTranslation('contacts');
+  const isNew = mode === 'new';
+  const query = useQuery({ ...contactQuery(id, useQueryClient()), enabled: !isNew });
+  const newQuery = useQuery({ ...newContactQuery(id, i18n.language), enabled: isNew });
+  const panel = {
+    label: t('record.label'),
+    what: t('record.what'),
+    skeleton: <ContactSkeleton />,
+    missing: {
+      icon: UserIcon,
+      title: t('missing.title'),
+      description: t('missing.text', { id }),
+      back: { label: t('record.back'), href: pathTo() },
+    },
+  };
+  if (isNew) {
     return (
-      <section className={styles.root} aria-label={t('record.label')}>
-        <Editor {...props} contact={null} />
-      </section>
+      <RecordPanel {...panel} query={newQuery}>
+        {/* It is saved while it is typed, and opened again by a reload, or Forward. */}
+        {(contact) => <Editor {...props} contact={query.data ?? contact} />}
+      </RecordPanel>
     );
   }
   return (
-    <RecordPanel
-      label={t('record.label')}
-      query={query}
-      what={t('record.what')}
-      skeleton={<ContactSkeleton />}
-      missing={{
-        icon: UserIcon,
-        title: t('missing.title'),
-        description: t('missing.text', { id }),
-        back: { label: t('record.back'), href: pathTo() },
-      }}
-    >
+    <RecordPanel {...panel} query={query}>
       {(contact) =>
         mode === 'edit' ? <Editor {...props} contact={contact} /> : <OpenContact {...props} contact={contact} />
       }

@@ -315,6 +315,15 @@ Editing.test('creates a tag while choosing', async ({ canvas, userEvent }) => {
   await expect(await canvas.findByText('Saved')).toBeVisible();
 });
 
+/** A new contact that was saved before the page was loaded again. */
+export const NewReopened = meta.story({ args: { at: '/apps/contacts/per_0004?mode=new' } });
+NewReopened.test('goes on with what is saved of it', async ({ canvas, userEvent }) => {
+  await expect(await canvas.findByRole('textbox', { name: 'Name' })).toHaveValue('Barış Kaya');
+  await rename(userEvent, 'Barış Kayalar');
+  await userEvent.click(canvas.getByRole('button', { name: 'Done' }));
+  await expect(await heading('Barış Kayalar')).toBeVisible();
+});
+
 /** A picture of a size that is no square. */
 function picture(): Promise<File> {
   const canvas = document.createElement('canvas');

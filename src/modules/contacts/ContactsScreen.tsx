@@ -23,7 +23,7 @@ import { ContactSidebar } from './ContactSidebar';
 import { lazyImportContacts } from './lazyImportContacts';
 import { ListMenu } from './ListMenu';
 import { PrintedContacts } from './PrintedContacts';
-import { contactQuery, contactSearchQuery, contactTagsQuery } from './queries';
+import { contactQuery, contactSearchQuery, contactTagsQuery, startNew } from './queries';
 import { useContactActions } from './useContactActions';
 
 export type ContactsScreenProps = {
@@ -74,8 +74,12 @@ export function ContactsScreen({ id }: ContactsScreenProps) {
     onOpen: (contact) => void navigate(pathTo(contact)),
   });
   const { navigation } = screen;
-  // The form takes the focus itself.
-  const create = () => void navigate(pathTo(`per_${crypto.randomUUID()}`, 'new'), { state: preserveFocus });
+  function create() {
+    const newId = `per_${crypto.randomUUID()}`;
+    startNew(newId, language, client);
+    // The form takes the focus itself.
+    void navigate(pathTo(newId, 'new'), { state: preserveFocus });
+  }
 
   const tag = tags.find((one) => one.id === tagId);
   const save = (exported: readonly Contact[]) => void actions.save(exported, tag?.title ?? t('title'));

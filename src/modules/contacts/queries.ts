@@ -59,6 +59,22 @@ export const contactQuery = (id: string, client: QueryClient) =>
     ...cachedRecord<Contact[], Contact>(client, contactKeys.lists, (list) => list.find((contact) => contact.id === id)),
   });
 
+/** A contact that is being made, or null as long as it is not saved. `startNew` puts it there without a request. */
+export const newContactQuery = (id: string, language: string) =>
+  queryOptions({
+    queryKey: [...contactKeys.all, 'new', id],
+    // From the list, which the screen loads anyway: asked for alone, one that is not saved would be an error.
+    queryFn: async ({ client }) => {
+      const all = await client.fetchQuery({ ...contactsQuery(language), staleTime: Infinity });
+      return all.find((contact) => contact.id === id) ?? null;
+    },
+    staleTime: Infinity,
+  });
+
+/** Says that a contact with this id is new. */
+export const startNew = (id: string, language: string, client: QueryClient) =>
+  client.setQueryData(newContactQuery(id, language).queryKey, null);
+
 /** Loads a contact; null if there is none. */
 export const loadContact = (id: string) => nullIfNotFound(api.getContact({ query: { id } }));
 
