@@ -70,6 +70,19 @@ Chosen.test('takes the whole import back', async ({ userEvent }) => {
   await userEvent.click(await within(dialog).findByRole('button', { name: 'Undo import' }));
   await expect(await summary(contacts.length)).toBeVisible();
 });
+Chosen.test('merges several contacts of a file into one', async ({ canvas, userEvent }) => {
+  const ada = ['EMAIL:ada.lindqvist@orvela.example', 'TITLE:Head of directory'];
+  const dialog = await choose(
+    userEvent,
+    card('FN:Ada L.', ...ada, 'EMAIL:ada@home.example') + card('FN:Ada Q.', ...ada, 'EMAIL:ada@boat.example'),
+  );
+  await userEvent.click(await within(dialog).findByRole('button', { name: 'Import 2 contacts' }));
+  await expect(await within(dialog).findByText('0 contacts added. 1 merged.')).toBeVisible();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Done' }));
+  await userEvent.click(await screen.findByRole('link', { name: /^Ada Lindqvist/ }));
+  await expect(await canvas.findByRole('link', { name: 'ada@home.example' })).toBeVisible();
+  await expect(canvas.getByRole('link', { name: 'ada@boat.example' })).toBeVisible();
+});
 Chosen.test('says when there is no contact in the file', async ({ userEvent }) => {
   const dialog = await choose(userEvent, 'nothing\nof use\n');
   await expect(await within(dialog).findByText('0 contacts found in the file.')).toBeVisible();

@@ -48,14 +48,13 @@ export function prepareImport(
     const { contact } = event;
     const keys = keysOf(contact);
     const twin = keys.map((key) => itemOf.get(key)).find((item) => item !== undefined);
+    const existingId = keys.map((key) => ownerOf.get(key)).find((id) => id !== undefined);
     if (twin && conflictsOf(twin.contact, contact).length === 0) {
       const tags = [...new Set([...twin.contact.tags, ...contact.tags])];
       twin.contact = { ...mergeContact(twin.contact, contact, new Set()), tags };
+      twin.existingId ??= existingId;
       result.repeatedCount += 1;
-    } else {
-      const existingId = keys.map((key) => ownerOf.get(key)).find((id) => id !== undefined);
-      result.items.push({ contact, existingId });
-    }
+    } else result.items.push({ contact, existingId });
     const item = twin ?? result.items.at(-1);
     for (const key of keys) if (item && !itemOf.has(key)) itemOf.set(key, item);
   }

@@ -97,7 +97,7 @@ export function useImport(): FileImport<ComparedImport, ImportResult, ChoiceOf> 
       const chosen = duplicates.map((duplicate) => ({ ...duplicate, choice: choiceOf(duplicate) }));
       const added = [...fresh, ...chosen.filter(({ choice }) => choice.action === 'add').map(({ item }) => item)];
       const merges = chosen.filter(({ choice }) => choice.action === 'merge');
-      const total = added.length + merges.length;
+      const total = added.length + new Set(merges.map(({ existing }) => existing.id)).size;
       const result: ImportResult = { added: [], merged: [], stopped: 'no' };
       onProgress(0, total);
       try {
@@ -105,18 +105,20 @@ export function useImport(): FileImport<ComparedImport, ImportResult, ChoiceOf> 
         const tagIds = await resolveTags(titles);
         const idsOf = (tags: readonly string[]) =>
           tags.flatMap((title) => tagIds.get(title.toLocaleLowerCase(language)) ?? []);
+        // Several contacts of the file may be one of the address book: each is merged into what the ones before it left.
+        const merged = new Map<string, { input: ContactInput; before: Contact | undefined }>();
+        for (const { item, existing, choice } of merges) {
+          const mine = merged.get(existing.id)?.input ?? toInput(existing);
+          const tags = [...new Set([...mine.tags, ...idsOf(item.contact.tags)])];
+          const input = { ...mergeContact(mine, item.contact, choice.theirs), tags };
+          merged.set(existing.id, { input, before: existing });
+        }
         const inputs = [
           ...added.map(({ contact }): { input: ContactInput; before: Contact | undefined } => ({
             input: { ...contact, tags: idsOf(contact.tags), background: null, id: `per_${crypto.randomUUID()}` },
             before: undefined,
           })),
-          ...merges.map(({ item: { contact }, existing, choice }) => ({
-            input: {
-              ...toInput(mergeContact(existing, contact, choice.theirs)),
-              tags: [...new Set([...existing.tags, ...idsOf(contact.tags)])],
-            },
-            before: existing,
-          })),
+          ...merged.values(),
         ];
         for (let at = 0; at < inputs.length; at += batchSize) {
           signal.throwIfAborted();

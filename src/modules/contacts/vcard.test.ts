@@ -280,6 +280,17 @@ describe('merging', () => {
     ]);
   });
 
+  it('is found by what only a repetition in the file has', () => {
+    const file = [
+      card('FN:Ada', 'EMAIL:ada@orvela.example'),
+      card('FN:Ada', 'EMAIL:ada@orvela.example', 'TEL:+90 532 123 45 67'),
+    ].join('\r\n');
+    const existing = [
+      { id: 'per_9', emails: [], phoneNumbers: [{ country: 'tr', phoneNumber: '532 123 45 67', label: '' }] },
+    ];
+    expect(prepareImport(readVcards(file, 'gb'), existing).items).toMatchObject([{ existingId: 'per_9' }]);
+  });
+
   it('of ten thousand contacts is quick', () => {
     const file = Array.from({ length: 10_000 }, (_, n) =>
       card(`FN:Person ${n}`, `EMAIL:p${n}@orvela.example`, `TEL:+90 532 ${String(1_000_000 + n)}`),
