@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Combobox } from '#components/Combobox';
 import { Flag, phoneLibrary } from '#components/PhoneField';
 import { TextField } from '#components/TextField';
+import { printableLine, toPrintableLine } from '#domain/printableLine';
 
 import type { Contact } from './api';
 import * as styles from './ContactForm.css';
@@ -111,7 +112,10 @@ function PhoneFields({ row, position, onChange }: PhoneFieldsProps) {
         value={phoneNumber}
         maxLength={contactLimits.phone}
         autoComplete="off"
-        onChange={(text) => onChange(withNumber(text, false))}
+        onChange={(text) => {
+          // Numbers that are copied from other programs are often wrapped in marks of direction.
+          onChange(withNumber(printableLine.test(text) ? text : toPrintableLine(text).trim(), false));
+        }}
         onBlur={() => {
           setChecked(true);
           const next = withNumber(phoneNumber, true);

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 
+import { toPrintableLine } from '#domain/printableLine';
 import { isSameJson } from '#lib/drafts/draftSync';
 import type { DraftVersion } from '#lib/drafts/draftSync';
 import { parseDraftCopy } from '#lib/drafts/parseDraftCopy';
@@ -70,20 +71,22 @@ export const toVersion = (contact: Contact): DraftVersion<ContactDraft> => ({
 });
 
 const orNull = (text: string) => (text.trim() === '' ? null : text.trim());
-const isFilled = (text: string) => text.trim() !== '';
+/** What was pasted into a line may hold characters that none may be saved with. */
+const toLine = (text: string) => toPrintableLine(text).trim();
+const isFilled = (text: string) => toLine(text) !== '';
 
 /** What is saved of a draft: without empty rows, and without a birthday that is no date yet. */
 export function toChange({ birthday, ...draft }: ContactDraft): ContactChange {
   return {
-    name: draft.name.trim(),
-    title: orNull(draft.title),
-    company: orNull(draft.company),
+    name: toLine(draft.name),
+    title: orNull(toLine(draft.title)),
+    company: orNull(toLine(draft.company)),
     emails: draft.emails
       .filter(({ email }) => isFilled(email))
-      .map(({ email, label }) => ({ email: email.trim(), label: label.trim() })),
+      .map(({ email, label }) => ({ email: toLine(email), label: toLine(label) })),
     phoneNumbers: draft.phoneNumbers
       .filter(({ phoneNumber }) => isFilled(phoneNumber))
-      .map((phone) => ({ ...phone, phoneNumber: phone.phoneNumber.trim(), label: phone.label.trim() })),
+      .map((phone) => ({ ...phone, phoneNumber: toLine(phone.phoneNumber), label: toLine(phone.label) })),
     address: orNull(draft.address),
     ...(birthday === '' ? { birthday: null } : isCalendarDate(birthday) ? { birthday } : {}),
     notes: orNull(draft.notes),

@@ -1,5 +1,5 @@
 import { isEmail } from '#domain/emailAddress';
-import { printableLine } from '#domain/printableLine';
+import { printableLine, toPrintableLine } from '#domain/printableLine';
 import { escapeHtml } from '#lib/text/escapeHtml';
 import { vcardLines } from '#lib/vcard/vcardLines';
 import type { VcardLine } from '#lib/vcard/vcardLines';
@@ -33,9 +33,6 @@ export type VcardEvent =
   { type: 'contact'; contact: VcardContact; line: number } | ({ type: 'problem' } & VcardProblem);
 
 const excerptLength = 80;
-
-/** Characters that no line of a contact may hold: controls, and those that turn the direction around. */
-const unprintable = /[\p{Cc}\u2028-\u202E\u2066-\u2069]+/gu;
 
 /** Plain text as HTML paragraphs. */
 const toHtml = (text: string) =>
@@ -100,13 +97,15 @@ function toContact(card: Card, home: string, report: (line: VcardLine, reason: V
   }
 
   function fit(text: string, max: number, line: VcardLine): string {
-    const clean = text.replaceAll(unprintable, ' ').trim();
+    const clean = toPrintableLine(text).trim();
     if (clean.length <= max) return clean;
     report(line, 'tooLong');
     return clean.slice(0, max);
   }
   const labelOf = (line: VcardLine, usual: string) =>
-    (groupLabels.get(line.group) ?? usual).replaceAll(unprintable, ' ').trim().slice(0, contactLimits.label);
+    toPrintableLine(groupLabels.get(line.group) ?? usual)
+      .trim()
+      .slice(0, contactLimits.label);
   const orNull = (text: string) => (text === '' ? null : text);
   let structuredName = '';
 
@@ -160,7 +159,7 @@ function toContact(card: Card, home: string, report: (line: VcardLine, reason: V
       );
     } else if (name === 'CATEGORIES') {
       for (const tag of splitValue(value, ',')) {
-        const title = tag.replaceAll(unprintable, ' ').trim().slice(0, contactLimits.tagTitle);
+        const title = toPrintableLine(tag).trim().slice(0, contactLimits.tagTitle);
         if (title !== '' && !contact.tags.includes(title) && contact.tags.length < contactLimits.tags)
           contact.tags.push(title);
       }

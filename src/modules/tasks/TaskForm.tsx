@@ -25,6 +25,7 @@ import { ToggleButton } from '#components/ToggleButton';
 import { ToggleGroup } from '#components/ToggleGroup';
 import { useUndo } from '#components/Toast';
 import { paths } from '#domain/paths';
+import { toPrintableLine } from '#domain/printableLine';
 import { dueInstantOn } from '#lib/time/dueDay';
 
 import type { Task } from './api';
@@ -50,7 +51,11 @@ function useSectionTitle(id: string): string | undefined {
 
 type SubTask = Task['subTasks'][number];
 const toItem = ({ id, title, completed }: SubTask): ChecklistItem => ({ id, text: title, done: completed });
-const toSubTask = ({ id, text, done }: ChecklistItem): SubTask => ({ id, title: text, completed: done });
+const toSubTask = ({ id, text, done }: ChecklistItem): SubTask => ({
+  id,
+  title: toPrintableLine(text),
+  completed: done,
+});
 
 export type TaskFormProps = {
   id: string;
@@ -171,7 +176,7 @@ export function TaskForm({ id, type, task, current, after }: TaskFormProps) {
           maxRows={6}
           {...(content.title.length > taskLimits.title - 40 && { limit: taskLimits.title })}
           value={content.title}
-          onChange={(text) => change({ title: text.replaceAll(/\s*[\r\n]+\s*/g, ' ') })}
+          onChange={(text) => change({ title: toPrintableLine(text.replaceAll(/\s*[\r\n]+\s*/g, ' ')) })}
           onBlur={() => void editor.flush()}
         />
         {type === 'task' ? (

@@ -258,7 +258,9 @@ export const Record = Loaded.extend({ args: { at: '/apps/tasks/tsk_0003' } });
 Record.test('is edited, and saves itself', async ({ canvas, userEvent }) => {
   const title = await canvas.findByRole('textbox', { name: 'Title' });
   await userEvent.clear(title);
-  await userEvent.type(title, 'Answer the claims');
+  await userEvent.type(title, 'Answer');
+  // As a table is pasted.
+  await userEvent.paste('\tthe claims');
   await expect(await canvas.findByText('Saved')).toBeVisible();
   await waitFor(async () => expect((await mine.get('tsk_0003')).title).toBe('Answer the claims'));
   await expect(await row(/^Answer the claims/)).toBeVisible();
@@ -281,7 +283,7 @@ Record.test('has its fields and the way to the contact', async ({ canvas, userEv
 });
 Record.test('takes pasted lines as sub-tasks', async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('textbox', { name: /Sub-tasks/ }));
-  await userEvent.paste('First\nSecond');
+  await userEvent.paste('First\tone\nSecond');
   await waitFor(async () => expect((await mine.get('tsk_0003')).subTasks).toHaveLength(5));
   await expect(canvas.getByText('1 of 5', { selector: '[role="status"]' })).toBeVisible();
 });

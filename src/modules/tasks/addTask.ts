@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 
+import { toPrintableLine } from '#domain/printableLine';
 import { createMutationRunner } from '#lib/query/createMutationRunner';
 import { escapeHtml } from '#lib/text/escapeHtml';
 
@@ -21,7 +22,7 @@ export async function addTask(client: QueryClient, { title, about, href }: TaskS
   const id = crypto.randomUUID();
   const text = escapeHtml(about).replaceAll('\n', '<br>');
   const notes = `<p>${href === undefined ? text : `<a href="${escapeHtml(href)}">${text}</a>`}</p>`;
-  const task = { title: title.slice(0, taskLimits.title), ...(notes.length <= taskLimits.notes && { notes }) };
+  const task = { title: toPrintableLine(title).slice(0, taskLimits.title), ...(notes.length <= taskLimits.notes && { notes }) };
   await createMutationRunner(client).run(createMutation(), [{ type: 'task', id, task }]);
   return taskPath(id);
 }
