@@ -180,7 +180,11 @@ export function TaskList({
       search={{ label: t('list.search'), value: address.q, onSearch }}
       controls={
         <>
-          <QuickField ref={quickRef} after={listProps.openId} />
+          {/* A record that is not saved yet, or unknown, has no place in the list. */}
+          <QuickField
+            ref={quickRef}
+            after={tasks.some(({ id }) => id === listProps.openId) ? listProps.openId : undefined}
+          />
           <ActiveFilters />
         </>
       }

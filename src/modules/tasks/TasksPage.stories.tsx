@@ -297,6 +297,21 @@ Record.test('is deleted, and brought back', async ({ canvas, userEvent }) => {
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   await waitFor(async () => expect((await mine.list())[2]?.id).toBe('tsk_0003'));
 });
+Record.test('is brought back although the task above it was deleted since', async ({ canvas, userEvent }) => {
+  const remove = async () => {
+    const tools = await canvas.findByRole('group', { name: 'Actions for this task' });
+    await userEvent.click(within(tools).getByRole('button', { name: 'Delete' }));
+  };
+  await remove();
+  await waitFor(async () => expect(await mine.find('tsk_0003')).toBeUndefined());
+  await userEvent.click(await row(/^Check the opening hours/));
+  await canvas.findByDisplayValue(/^Check the opening hours/);
+  await remove();
+  await waitFor(async () => expect(await mine.find('tsk_0002')).toBeUndefined());
+  const [first] = await screen.findAllByRole('button', { name: 'Undo' });
+  await userEvent.click(first ?? document.body);
+  await waitFor(async () => expect((await mine.list())[1]?.id).toBe('tsk_0003'));
+});
 Record.test('shows what the list changes', async ({ canvas, userEvent }) => {
   await canvas.findByRole('textbox', { name: 'Title' });
   await userEvent.click(await canvas.findByRole('checkbox', { name: `Complete “${claims}”` }));
@@ -316,6 +331,22 @@ NewTask.test('is ready to be typed in, and kept when something is typed', async 
   await waitFor(async () => expect((await mine.list())[0]).toMatchObject({ title: 'Buy stamps', priority: 1 }));
   await userEvent.type(title, ' and envelopes');
   await waitFor(async () => expect((await mine.list())[0]?.title).toBe('Buy stamps and envelopes'));
+});
+NewTask.test('is saved although the one before it was left blank', async ({ canvas, userEvent }) => {
+  await row(new RegExp(claims));
+  const startNew = async () => {
+    const before = canvas.queryByRole('textbox', { name: 'Title' });
+    await userEvent.keyboard('{Control>}/{/Control}');
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Title' })).not.toBe(before));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveFocus());
+  };
+  await startNew();
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Add a task' }), 'Sweep the yard{Enter}');
+  await waitFor(async () => expect((await mine.list())[0]?.title).toBe('Sweep the yard'));
+  await userEvent.click(canvas.getByRole('textbox', { name: 'Title' }));
+  await startNew();
+  await userEvent.keyboard('Buy stamps');
+  await waitFor(async () => expect((await mine.list())[0]?.title).toBe('Buy stamps'));
 });
 NewTask.test('is deleted before it was saved', async ({ canvas, userEvent }) => {
   await row(new RegExp(claims));

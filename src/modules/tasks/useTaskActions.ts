@@ -31,7 +31,7 @@ function createTaskActions({ client, run, start, offerUndo, t }: ActionTools<'ta
     const byId = new Map(all().map((task) => [task.id, task]));
     return tasks.map((task) => byId.get(task.id) ?? task);
   };
-  const titleOf = ({ title }: Task) => title.trim() || t('untitled');
+  const titleOf = ({ type, title }: Task) => title.trim() || t(type === 'task' ? 'untitled' : 'untitledSection');
   const naming = (tasks: readonly Task[]) => ({ count: tasks.length, title: tasks[0] ? titleOf(tasks[0]) : '' });
 
   const change: TaskActions['change'] = (tasks, changes) => start(changeMutation(), { tasks, change: changes });
@@ -61,7 +61,9 @@ function createTaskActions({ client, run, start, offerUndo, t }: ActionTools<'ta
       if (before.every((id, at) => id === after[at])) return;
       offerUndo({
         saved: start(orderMutation(), after),
-        text: t('done.moved', { ...naming(tasks), section: section ? titleOf(section) : t('topOfList') }),
+        text: section
+          ? t('done.moved', { ...naming(tasks), section: titleOf(section) })
+          : t('done.movedToTop', naming(tasks)),
         undo: () => order(before),
       });
     },
@@ -71,21 +73,28 @@ function createTaskActions({ client, run, start, offerUndo, t }: ActionTools<'ta
       for (const { id, type } of tasks) {
         if (withOwned && type === 'section') for (const owned of tasksOfSection(list, id)) chosen.add(owned);
       }
-      const removed = withPlaces(list, [...chosen]);
-      const removedTasks = removed.map(({ task }) => task);
+      const removed = list.filter(({ id }) => chosen.has(id));
       offerUndo({
-        saved: start(removeMutation(), removedTasks),
-        text: t('done.removed', naming(removedTasks)),
-        undo: () =>
+        saved: start(removeMutation(), removed),
+        text: t('done.removed', naming(removed)),
+        undo() {
+          // What they followed may have been deleted too since.
+          const known = new Set([...chosen, ...all().map(({ id }) => id)]);
+          const places = withPlaces(
+            list.filter(({ id }) => known.has(id)),
+            [...chosen],
+          );
           start(
             createMutation('tasks:failure.restore'),
-            removed.map(({ task, after }) => ({
+            places.map(({ task, after }) => ({
               type: task.type,
               id: task.id,
-              task: contentOf(task),
+              // Nothing can be assigned to a person who has left the address book.
+              task: { ...contentOf(task), ...(task.assignee === null && { assignedTo: null }) },
               ...(after !== undefined && { after }),
             })),
-          ),
+          );
+        },
       });
       return [...chosen];
     },

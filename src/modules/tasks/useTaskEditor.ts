@@ -4,7 +4,7 @@ import { useRecordEditor } from '#lib/drafts/useRecordEditor';
 import { createMutationRunner } from '#lib/query/createMutationRunner';
 
 import type { Task } from './api';
-import { createMutation, loadTask, removeMutation, saveMutation } from './queries';
+import { createMutation, loadTask, removeMutation, saveMutation, tasksQuery } from './queries';
 import { conflictIn, parseCopy, problemOf, toVersion } from './taskContent';
 import { emptyTask } from './taskRules';
 import type { TaskContent } from './taskRules';
@@ -34,7 +34,9 @@ export function useTaskEditor({ id, type, task, after, onReplaced }: TaskEditorO
     conflictIn,
     problemOf,
     async create(content) {
-      const [created] = await create([{ type, id, task: content, ...(after !== undefined && { after }) }]);
+      // What it follows may have been deleted, or left blank and never saved: then it is placed on top.
+      const isKnown = client.getQueryData(tasksQuery().queryKey)?.some((one) => one.id === after) ?? false;
+      const [created] = await create([{ type, id, task: content, ...(after !== undefined && isKnown && { after }) }]);
       if (!created) throw new TypeError('The answer has no task.');
       return toVersion(created);
     },
