@@ -5,5 +5,4 @@
 export const printableLine = /^[^\p{Cc}\u2028-\u202E\u2066-\u2069]*$/u;
 
 /** A text as such a line: what it may not hold, such as tabs, line breaks and marks of direction, becomes a space. */
-export const toPrintableLine = (text: string): string =>
-  text.replaceAll(/[\p{Cc}\u2028-\u202E\u2066-\u2069]+/gu, ' ');
+export const toPrintableLine = (text: string): string => text.replaceAll(/[\p{Cc}\u2028-\u202E\u2066-\u2069]+/gu, ' ');

@@ -6,6 +6,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
 
 import { Icon } from '#components/Icon';
 import { TextField } from '#components/TextField';
@@ -26,17 +27,20 @@ import { useTasksScreen } from './tasksContext';
 export type QuickFieldProps = {
   /** Id of the task behind which new ones are placed; on top without it. */
   after: string | undefined;
+  /** Whether all tasks are listed: a view, filter or search may not list the new ones. */
+  whole: boolean;
   ref?: Ref<HTMLInputElement> | undefined;
 };
 
 const icons = { due: CalendarIcon, priority: FlagIcon, tag: TagIcon, assignee: UserIcon } as const;
 
 /** Adds a task from one line of text; the parsed date, priority, tags and assignee show as chips before Enter. */
-export function QuickField({ after, ref }: QuickFieldProps) {
+export function QuickField({ after, whole, ref }: QuickFieldProps) {
   const { t } = useTranslation('tasks');
   const toast = useToast();
   const dayText = useDayText();
-  const { viewer, tags, actions } = useTasksScreen();
+  const navigate = useNavigate();
+  const { viewer, tags, actions, recordHref } = useTasksScreen();
   const { data: people = [] } = useQuery(taskMembersQuery());
   const { mutateAsync: createTag } = useMutation(createTagMutation());
   const [text, setText] = useState('');
@@ -46,15 +50,28 @@ export function QuickField({ after, ref }: QuickFieldProps) {
   const parse = (line: string) => parseQuickTask(line, { today: viewer.today, tags, people, ignored });
   const { title, parts } = parse(text);
 
-  /** The ids of the tags, of which those that are new are made first. */
-  async function tagIds(found: readonly QuickPart[]): Promise<string[]> {
+  /** The ids of the tags, of which those that are new are made first. `created` has those of the lines before. */
+  async function tagIds(found: readonly QuickPart[], created: Map<string, string>): Promise<string[]> {
     const ids: string[] = [];
     for (const part of found) {
       if (part.kind !== 'tag') continue;
-      const known = part.id ?? tags.find((tag) => foldForSearch(tag.title) === foldForSearch(part.title))?.id;
-      ids.push(known ?? (await createTag({ title: part.title })).id);
+      const title = foldForSearch(part.title);
+      const id = part.id ?? created.get(title) ?? (await createTag({ title: part.title })).id;
+      created.set(title, id);
+      ids.push(id);
     }
     return ids;
+  }
+
+  /** What was just added may be out of sight. */
+  function say(added: ReadonlyArray<{ id: string; task: { title?: string } }>) {
+    const [first] = added;
+    if (!first) return;
+    toast.show({
+      text: t('done.added', { count: added.length, title: first.task.title }),
+      tone: 'success',
+      action: { label: t('quick.open'), onClick: () => void navigate(recordHref(first.id)) },
+    });
   }
 
   /** Adds a task of each line; the first line is the topmost. */
@@ -66,17 +83,19 @@ export function QuickField({ after, ref }: QuickFieldProps) {
     try {
       let previous = after;
       const added = [];
+      const createdTags = new Map<string, string>();
       for (const task of typed) {
         const id = crypto.randomUUID();
         added.push({
           type: 'task' as const,
           id,
-          task: { ...changeOf(task.title, task.parts, viewer.timeZone), tags: await tagIds(task.parts) },
+          task: { ...changeOf(task.title, task.parts, viewer.timeZone), tags: await tagIds(task.parts, createdTags) },
           ...(previous !== undefined && { after: previous }),
         });
         previous = id;
       }
       await actions.add(added);
+      if (!whole) say(added);
     } catch {
       // Nothing was added, and the text comes back, before what has been typed meanwhile.
       setText((now) => [...lines, now].join(' ').trim());

@@ -183,6 +183,7 @@ export function TaskList({
           {/* A record that is not saved yet, or unknown, has no place in the list. */}
           <QuickField
             ref={quickRef}
+            whole={whole}
             after={tasks.some(({ id }) => id === listProps.openId) ? listProps.openId : undefined}
           />
           <ActiveFilters />

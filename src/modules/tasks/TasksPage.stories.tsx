@@ -135,6 +135,17 @@ Loaded.test('adds a task from one line of text', async ({ canvas, userEvent }) =
   );
 });
 
+Loaded.test('adds a task of each pasted line, and a new tag once', async ({ canvas, userEvent }) => {
+  await row(new RegExp(claims));
+  await userEvent.click(canvas.getByRole('textbox', { name: 'Add a task' }));
+  await userEvent.paste('Buy soap #Shop\nBuy stamps #shop');
+  await expect(await row(/^Buy stamps/)).toBeVisible();
+  await waitFor(async () => expect((await mine.list())[1]?.title).toBe('Buy stamps'));
+  const [first, second] = await mine.list();
+  await expect(first?.tags).toHaveLength(1);
+  await expect(second?.tags).toEqual(first?.tags);
+});
+
 Loaded.test(
   'says that a task of the quick field was not added, and gives its text back',
   async ({ canvas, userEvent }) => {
@@ -167,6 +178,13 @@ export const NoMatch = Loaded.extend({ args: { at: '/apps/tasks?q=zeppelin' } })
 NoMatch.test('says what was searched for', async ({ canvas }) => {
   await expect(await canvas.findByText('No tasks match “zeppelin”')).toBeVisible();
   await expect(canvas.getByRole('link', { name: 'Show all tasks' })).toHaveAttribute('href', '/apps/tasks');
+});
+
+NoMatch.test('says that a task was added, which the search does not list', async ({ canvas, userEvent }) => {
+  await userEvent.type(await canvas.findByRole('textbox', { name: 'Add a task' }), 'Buy stamps{Enter}');
+  await waitFor(() => expect(screen.getByText('Added: Buy stamps')).toBeVisible());
+  await userEvent.click(screen.getByRole('button', { name: 'Open task' }));
+  await expect(await canvas.findByRole('textbox', { name: 'Title' })).toHaveValue('Buy stamps');
 });
 
 export const Upcoming = Loaded.extend({ tags: ['screen', '!no-visual'], args: { at: '/apps/tasks?view=upcoming' } });

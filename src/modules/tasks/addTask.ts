@@ -22,7 +22,10 @@ export async function addTask(client: QueryClient, { title, about, href }: TaskS
   const id = crypto.randomUUID();
   const text = escapeHtml(about).replaceAll('\n', '<br>');
   const notes = `<p>${href === undefined ? text : `<a href="${escapeHtml(href)}">${text}</a>`}</p>`;
-  const task = { title: toPrintableLine(title).slice(0, taskLimits.title), ...(notes.length <= taskLimits.notes && { notes }) };
+  const task = {
+    title: toPrintableLine(title).slice(0, taskLimits.title),
+    ...(notes.length <= taskLimits.notes && { notes }),
+  };
   await createMutationRunner(client).run(createMutation(), [{ type: 'task', id, task }]);
   return taskPath(id);
 }

@@ -46,12 +46,19 @@ describe('the quick field', () => {
     ['Call today', '2026-03-12'],
     ['Bugün ara', '2026-03-12'],
     ['call TOMORROW', '2026-03-13'],
-    ['Yarına kadar', undefined],
+    ['Yarına kadar', '2026-03-13'],
+    ['Yarına hazırla', undefined],
+    ['Pazara git', undefined],
     ["Yarın'a hazırla", '2026-03-13'],
     ['Meet on Friday', '2026-03-13'],
     ['Meet Thursday', '2026-03-19'],
     ['Meet next Monday', '2026-03-16'],
+    ['Meet this Monday', '2026-03-16'],
     ['Perşembe buluş', '2026-03-19'],
+    ['Önümüzdeki pazartesi buluş', '2026-03-16'],
+    ['Haftaya cuma buluş', '2026-03-20'],
+    ['20 Marta kadar bitir', '2026-03-20'],
+    ['Gelecek haftaya kadar bitir', '2026-03-16'],
     ['Cuma günü', '2026-03-13'],
     ['Çarşamba’ya yetişsin', '2026-03-18'],
     ['Plan next week', '2026-03-16'],
@@ -82,9 +89,18 @@ describe('the quick field', () => {
     expect(dayOf(parse(text))).toBe(day);
   });
 
-  it('takes a word before the day along', () => {
-    expect(parse('Print the list by Friday please').title).toBe('Print the list please');
-    expect(parse('Stand by me').title).toBe('Stand by me');
+  it.each([
+    ['Print the list by Friday please', 'Print the list please'],
+    ['Stand by me', 'Stand by me'],
+    ['Meet this Friday', 'Meet'],
+    ['Cuma günü ara', 'ara'],
+    ['Raporu cumaya kadar bitir', 'Raporu bitir'],
+    ['Cuma gününe kadar bitir', 'bitir'],
+    ['Cuma’ya kadar bitir', 'bitir'],
+    ['Haftaya cuma buluş', 'buluş'],
+    ['Bu kadar yeter', 'Bu kadar yeter'],
+  ])('takes the words around the day along: %j', (text, title) => {
+    expect(parse(text).title).toBe(title);
   });
 
   it.each([
@@ -159,6 +175,10 @@ describe('the quick field', () => {
       '3',
       'days',
       'by',
+      'haftaya',
+      'Cuma',
+      'günü',
+      'kadar',
       '2026',
       '#',
       '@x',

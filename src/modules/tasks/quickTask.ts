@@ -108,6 +108,8 @@ const months: Readonly<Record<string, number>> = {
 };
 
 const dayWords: Readonly<Record<string, number>> = { today: 0, bugun: 0, tomorrow: 1, tmr: 1, yarin: 1 };
+/** Words before a weekday: "this Friday", "gelecek Cuma". */
+const weekdayLeads = new Set(['this', 'next', 'bu', 'gelecek', 'onumuzdeki']);
 const nextWeekWords = new Set(['next week', 'gelecek hafta', 'haftaya']);
 const units: Readonly<Record<string, number>> = { day: 1, days: 1, gun: 1, week: 7, weeks: 7, hafta: 7 };
 
@@ -166,8 +168,11 @@ function dayNamed(words: readonly string[], today: string): string | undefined {
   if (words.length === 3 && isCount(first) && Object.hasOwn(units, second) && third === 'sonra') {
     return shift(today, Number(first) * (units[second] ?? 1));
   }
-  if (words.length === 2 && first === 'next' && Object.hasOwn(weekdays, second)) {
-    return nextWeekday(today, weekdays[second] ?? 1);
+  if (words.length === 2 && Object.hasOwn(weekdays, second)) {
+    const weekday = weekdays[second] ?? 1;
+    // "haftaya Cuma" is in the week that begins next Monday.
+    if (first === 'haftaya') return shift(nextWeekday(today, 1), weekday - 1);
+    if (weekdayLeads.has(first)) return nextWeekday(today, weekday);
   }
   // "20 March", "March 20", with or without a year.
   const [day, month, year] = Object.hasOwn(months, first) ? [second, first, third] : [first, second, third];
@@ -180,14 +185,27 @@ function dayNamed(words: readonly string[], today: string): string | undefined {
 
 /** Words before a day that belong to it: "on Friday", "by tomorrow". */
 const prepositions = new Set(['on', 'by', 'due', 'until']);
+/** Words behind a day that belong to it: "Cuma günü", "yarına kadar". */
+const postpositions = new Set(['gunu', 'gunune', 'kadar']);
+
+/** The words without the ending that "kadar" asks for: "cumaya". */
+const withoutDative = (words: readonly string[]) => [
+  ...words.slice(0, -1),
+  (words.at(-1) ?? '').replace(/y?[ae]$/iu, ''),
+];
 
 /** The longest words from `at` on that name a day, and how many they are. */
 function dueAt(words: readonly string[], at: number, today: string): { day: string; length: number } | undefined {
   const lead = prepositions.has((words[at] ?? '').toLowerCase()) ? 1 : 0;
   for (let length = 3; length >= 1; length -= 1) {
-    const named = words.slice(at + lead, at + lead + length);
-    const day = named.length === length ? dayNamed(named, today) : undefined;
-    if (day !== undefined) return { day, length: length + lead };
+    let end = at + lead + length;
+    if (end > words.length) continue;
+    const named = words.slice(at + lead, end);
+    const wordAt = (index: number) => foldForSearch(words[index] ?? '');
+    const day = dayNamed(named, today) ?? (wordAt(end) === 'kadar' ? dayNamed(withoutDative(named), today) : undefined);
+    if (day === undefined) continue;
+    while (postpositions.has(wordAt(end))) end += 1;
+    return { day, length: end - at };
   }
   return undefined;
 }
