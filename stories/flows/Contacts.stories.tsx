@@ -37,7 +37,7 @@ Import.test(
       const field = await dialog.findByLabelText('vCard file', { selector: 'input' }, longTimeout);
       await userEvent.upload(field, new File([text], 'contacts.vcf', { type: 'text/vcard' }));
       await waitFor(
-        () => expect(dialog.getByText('2 contacts found in the file. 1 appears twice and was joined.')).toBeVisible(),
+        () => expect(dialog.getByText('2 contacts found in the file. 1 repeated contact was merged.')).toBeVisible(),
         longTimeout,
       );
       await expect(dialog.getByRole('cell', { name: 'Not a vCard line' })).toBeVisible();

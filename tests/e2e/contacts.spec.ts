@@ -120,7 +120,7 @@ test(
     await field.focus();
     await page.keyboard.press('Enter');
     await (await chosen).setFiles(vcards);
-    await expect(dialog.getByText('3 contacts found in the file. 1 appears twice and was joined.')).toBeVisible();
+    await expect(dialog.getByText('3 contacts found in the file. 1 repeated contact was merged.')).toBeVisible();
     await expect(dialog.getByRole('row', { name: /^18 Not a vCard line/ })).toBeVisible();
     await expect(dialog.getByRole('row', { name: /^19 The contact has no end/ })).toBeVisible();
     expect(await findingsOn(page)).toEqual([]);
@@ -166,7 +166,7 @@ test('a file is imported on a phone, and the import is undone', { tag: '@mobile'
   await page.getByRole('menuitem', { name: 'Import contacts' }).click();
   const dialog = page.getByRole('dialog', { name: 'Import contacts' });
   await dialog.getByLabel('vCard file', { exact: true }).setInputFiles(vcards);
-  await expect(dialog.getByText('3 contacts found in the file. 1 appears twice and was joined.')).toBeVisible();
+  await expect(dialog.getByText('3 contacts found in the file. 1 repeated contact was merged.')).toBeVisible();
   // The table scrolls by itself; the dialog does not scroll sideways.
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   await dialog.getByRole('combobox', { name: 'What to do with Ada L.' }).selectOption('Skip');

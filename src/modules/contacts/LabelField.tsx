@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 
 import { Autocomplete } from '#components/Autocomplete';
+import { foldDiacritics } from '#lib/text/foldDiacritics';
 
 import { contactLimits } from './limits';
 import { usualLabels, useLabelText } from './useLabelText';
@@ -19,9 +20,7 @@ export function LabelField({ label, value, onChange }: LabelFieldProps) {
   const text = labelText(value);
   const options = usualLabels.map((one) => ({ value: one as string, label: labelText(one) }));
   const isUsual = options.some((one) => one.label === text);
-  const found = isUsual
-    ? options
-    : options.filter((one) => one.label.toLocaleLowerCase().startsWith(text.toLocaleLowerCase()));
+  const found = isUsual ? options : options.filter((one) => foldDiacritics(one.label).startsWith(foldDiacritics(text)));
   return (
     <Autocomplete
       label={label}
