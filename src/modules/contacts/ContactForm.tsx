@@ -18,6 +18,7 @@ import { todayIn } from '#lib/time/today';
 import { viewerTimeZone } from '#lib/time/viewerTimeZone';
 
 import type { Contact } from './api';
+import { isCalendarDate } from './birthday';
 import {
   blankDraft,
   conflictIn,
@@ -72,6 +73,7 @@ export function ContactForm({ id, contact, isNew, filledIn, pathTo, onRemove }: 
   // What Cancel brings back: nothing of a new contact, though it may have been saved before a reload.
   const before = isNew ? null : opened;
   const name = useRef<HTMLInputElement>(null);
+  const birthdayField = useRef<HTMLInputElement>(null);
 
   /** Tags that were deleted while the form was open cannot be saved. */
   function withKnownTags(draft: ContactDraft): ContactDraft {
@@ -124,6 +126,9 @@ export function ContactForm({ id, contact, isNew, filledIn, pathTo, onRemove }: 
   /** Leaves the form once everything is saved; else the form says what is wrong. */
   async function finish() {
     await sync.flush();
+    const { birthday } = sync.getState().content;
+    // Leaving would lose it; its field says what is wrong.
+    if (birthday !== '' && !isCalendarDate(birthday)) return birthdayField.current?.focus();
     const { status, savedAt } = sync.getState();
     if (status !== 'untouched' && status !== 'saved') return;
     await end();
@@ -132,6 +137,12 @@ export function ContactForm({ id, contact, isNew, filledIn, pathTo, onRemove }: 
   }
 
   async function cancel() {
+    const { status } = sync.getState();
+    if (status === 'conflict' || status === 'gone') {
+      // What another tab has saved stays.
+      await end();
+      return void navigate(pathTo(status === 'gone' ? undefined : id), { replace: true });
+    }
     if (before) {
       if (avatar !== before.avatar) await setPhoto(before.avatar);
       sync.change(() => draftFrom(before));
@@ -218,6 +229,7 @@ export function ContactForm({ id, contact, isNew, filledIn, pathTo, onRemove }: 
         />
         <div className={styles.short}>
           <DateField
+            ref={birthdayField}
             label={t('field.birthday')}
             value={draft.birthday}
             max={todayIn(viewerTimeZone())}

@@ -29,6 +29,8 @@ export type ContactListProps = {
   search: string;
   /** Whether a tag is chosen. */
   isFiltered: boolean;
+  /** The chosen tag, if it is known. */
+  tag: ContactTag | undefined;
   screen: RecordScreen<Contact>;
   actions: ContactActions;
   pathTo: (id?: string) => string;
@@ -52,6 +54,7 @@ export function ContactList({
   title,
   search,
   isFiltered,
+  tag,
   screen: { listProps },
   actions,
   pathTo,
@@ -106,8 +109,8 @@ export function ContactList({
         isFiltered ? (
           <EmptyState
             icon={UsersIcon}
-            title={t('list.emptyTag', { tag: title })}
-            description={t('list.emptyTagText')}
+            title={tag ? t('list.emptyTag', { tag: tag.title }) : t('list.unknownTag')}
+            description={tag && t('list.emptyTagText')}
             action={<LinkButton href={paths.contacts}>{t('list.showAll')}</LinkButton>}
           />
         ) : (

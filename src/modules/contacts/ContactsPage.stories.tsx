@@ -1,12 +1,13 @@
 import { renderRoute } from '#.storybook/renderRoute';
 import { forwardKey } from '#.storybook/direction';
 import preview from '#.storybook/preview';
-import { expect, screen, userEvent as user, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, userEvent as user, waitFor, within } from 'storybook/test';
 
 import { resetDatabase } from '#mocks/core/database';
 import { contactsHandlers } from '#mocks/contacts/handlers';
 import { contacts } from '#mocks/contacts/seed';
 import { contactsScenarios } from '#mocks/contacts/scenarios';
+import { contacts as book } from '#mocks/contacts/store';
 import { fillDisk } from '#mocks/testing/fillDisk';
 
 import { Component } from './ContactsPage';
@@ -176,6 +177,31 @@ EmptyTag.test('says so, with the way back', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'Show all contacts' })).toHaveAttribute('href', '/apps/contacts');
 });
 
+export const UnknownTag = meta.story({ args: { at: '/apps/contacts?tag=gone' } });
+UnknownTag.test('says that nobody has it', async ({ canvas }) => {
+  await expect(await canvas.findByText('No contacts with this tag')).toBeVisible();
+});
+
+export const OneFound = meta.story({ args: { at: '/apps/contacts?q=lindqvist' } });
+OneFound.test('is printed under its name, in the list and alone', async ({ canvas, userEvent }) => {
+  const print = spyOn(window, 'print').mockImplementation(() => {});
+  // Hidden on screens.
+  const printed = () => screen.findByRole('article', { hidden: true });
+  await row(/Ada Lindqvist/);
+  await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Print contacts' }));
+  await waitFor(() => expect(print).toHaveBeenCalledTimes(1), { timeout: 10_000 });
+  await expect((await printed()).querySelector('h2')).toHaveTextContent('Ada Lindqvist');
+  window.dispatchEvent(new Event('afterprint'));
+  await waitFor(() => expect(screen.queryByRole('article', { hidden: true })).toBeNull());
+  await userEvent.click(await row(/Ada Lindqvist/));
+  await userEvent.click(await canvas.findByRole('button', { name: 'More actions' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Print' }));
+  await waitFor(() => expect(print).toHaveBeenCalledTimes(2), { timeout: 10_000 });
+  await expect((await printed()).querySelector('h1')).toHaveTextContent('Ada Lindqvist');
+  window.dispatchEvent(new Event('afterprint'));
+});
+
 export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(contactsScenarios.list.failsOnce(503)) });
 Failed.test('loads again when told to', async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
@@ -276,6 +302,23 @@ Editing.test('brings everything back on Cancel', async ({ canvas, userEvent }) =
   await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
   await expect(await heading('Barış Kaya')).toBeVisible();
   await expect(await row(/^Barış Kaya/)).toBeVisible();
+});
+Editing.test('stays open with a birthday that is no date', async ({ canvas, userEvent }) => {
+  const field = await canvas.findByRole('textbox', { name: 'Birthday' });
+  await userEvent.clear(field);
+  await userEvent.type(field, '31/02/1990');
+  await userEvent.click(canvas.getByRole('button', { name: 'Done' }));
+  await waitFor(() => expect(field).toHaveFocus());
+  await expect(field).toBeInvalid();
+});
+Editing.test('is cancelled although another tab has changed the contact', async ({ canvas, userEvent }) => {
+  await canvas.findByRole('textbox', { name: 'Name' });
+  await book.of('per_0001').update('per_0004', { name: 'Barış Kaya-Demir', updatedAt: '2026-03-16T11:00:00.000Z' });
+  await rename(userEvent, 'Somebody else');
+  await expect(await canvas.findByText('Changed in another tab')).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(canvas.queryByRole('textbox', { name: 'Name' })).toBeNull());
+  await expect((await book.of('per_0001').get('per_0004')).name).toBe('Barış Kaya-Demir');
 });
 Editing.test('adds a row as the last is filled, and drops an empty one', async ({ canvas, userEvent }) => {
   const second = await canvas.findByRole('textbox', { name: 'Email address 2' });

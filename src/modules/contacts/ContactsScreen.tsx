@@ -61,7 +61,7 @@ export function ContactsScreen({ id }: ContactsScreenProps) {
 
   const help = useDialogState();
   const importDialog = useDialogState();
-  const [printed, setPrinted] = useState<{ contacts: readonly Contact[]; title: string }>();
+  const [printed, setPrinted] = useState<{ contacts: readonly Contact[]; title?: string }>();
 
   const pathTo = (contact?: string, next?: 'edit' | 'new') =>
     contactParams.href(contactPath(contact), { q: search, tag: tagId, ...(next && { mode: next }) });
@@ -125,6 +125,7 @@ export function ContactsScreen({ id }: ContactsScreenProps) {
             title={title}
             search={search}
             isFiltered={tagId !== ''}
+            tag={tag}
             screen={screen}
             actions={actions}
             pathTo={pathTo}
@@ -161,7 +162,7 @@ export function ContactsScreen({ id }: ContactsScreenProps) {
               actions={actions}
               pathTo={pathTo}
               onExport={save}
-              onPrint={(one) => setPrinted({ contacts: one, title: name ?? title })}
+              onPrint={(one) => setPrinted({ contacts: one })}
               onRemove={remove}
             />
           )

@@ -12,8 +12,8 @@ import { countriesQuery } from './queries';
 
 export type PrintedContactsProps = {
   contacts: readonly Contact[];
-  /** Heading of the page; the name of a single contact. */
-  title: string;
+  /** Heading of a list. Without it, one contact is printed under its name, with its notes. */
+  title?: string | undefined;
   /** Called when the print dialog has closed. */
   onClose: () => void;
 };
@@ -22,15 +22,17 @@ export type PrintedContactsProps = {
 export function PrintedContacts({ contacts, title, onClose }: PrintedContactsProps) {
   const { t, i18n } = useTranslation('contacts');
   const { data: countries } = useQuery(countriesQuery(i18n.language));
+  const nameOf = (contact: Contact) => displayName(contact) || t('unnamed');
+  const [first] = contacts;
   const codes = new Map(countries?.map(({ iso, code }) => [iso, code]));
   return (
-    <PrintView title={title} ready={countries !== undefined} onClose={onClose}>
+    <PrintView title={title ?? (first ? nameOf(first) : '')} ready={countries !== undefined} onClose={onClose}>
       {contacts.map((contact) => {
         const { id, emails, phoneNumbers, address, birthday, notes } = contact;
         const position = [contact.title, contact.company].filter(Boolean).join(', ');
         return (
           <section key={id} className={styles.contact}>
-            {contacts.length > 1 ? <h2 className={styles.name}>{displayName(contact) || t('unnamed')}</h2> : null}
+            {title === undefined ? null : <h2 className={styles.name}>{nameOf(contact)}</h2>}
             {position === '' ? null : <p>{position}</p>}
             {emails.map(({ email }) => (
               <p key={email}>{email}</p>
@@ -44,7 +46,7 @@ export function PrintedContacts({ contacts, title, onClose }: PrintedContactsPro
                 <FormattedDate date={birthday} format="date" />
               </p>
             ) : null}
-            {notes && contacts.length === 1 ? (
+            {notes && title === undefined ? (
               <div className={styles.notes}>
                 <Html html={notes} />
               </div>
