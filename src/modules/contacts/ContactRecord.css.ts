@@ -3,6 +3,8 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '#theme/contract.css';
 import { typography } from '#theme/typography';
 
+export const root = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0, containerType: 'inline-size' });
+
 export const body = style({
   display: 'flex',
   flexDirection: 'column',

@@ -62,11 +62,17 @@ export function ContactRecord(props: ContactRecordProps) {
       </RecordPanel>
     );
   }
+  if (mode === 'edit' && query.data !== undefined) {
+    // Also when it was deleted elsewhere: what is being written stays, and can be saved again.
+    return (
+      <section className={styles.root} aria-label={panel.label}>
+        <Editor {...props} contact={query.data} />
+      </section>
+    );
+  }
   return (
     <RecordPanel {...panel} query={query}>
-      {(contact) =>
-        mode === 'edit' ? <Editor {...props} contact={contact} /> : <OpenContact {...props} contact={contact} />
-      }
+      {(contact) => <OpenContact {...props} contact={contact} />}
     </RecordPanel>
   );
 }

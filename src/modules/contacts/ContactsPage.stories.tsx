@@ -433,6 +433,20 @@ FullDisk.test(
   },
 );
 
+/** Another tab deletes the contact that is being edited. */
+export const DeletedElsewhere = meta.story({ beforeEach: ({ msw }) => msw.use(contactsScenarios.contact.fails(404)) });
+DeletedElsewhere.test('keeps what is being written', async ({ canvas, userEvent }) => {
+  (await row(/^Ada Lindqvist/)).focus();
+  await userEvent.keyboard('e');
+  await rename(userEvent, 'Ada Lind');
+  await book.of('per_0001').remove('per_0001');
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'quist');
+  await expect(await canvas.findByText('Deleted in another tab')).toBeVisible();
+  await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Ada Lindquist');
+  await userEvent.click(canvas.getByRole('button', { name: 'Save it again' }));
+  await waitFor(async () => expect((await book.of('per_0001').get('per_0001')).name).toBe('Ada Lindquist'));
+});
+
 export const Turkish = meta.story({ args: { at: '/apps/contacts/per_0004' }, globals: { locale: 'tr' } });
 Turkish.test('sorts and names as Turkish does', async ({ canvas }) => {
   await expect(await canvas.findByText('Telefonlar')).toBeVisible();

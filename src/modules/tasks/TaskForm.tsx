@@ -235,6 +235,7 @@ export function TaskForm({ id, type, task, current, after }: TaskFormProps) {
                 label={t('fields.tags')}
                 options={tags.map((tag) => ({ value: tag.id, label: tag.title }))}
                 value={content.tags}
+                max={taskLimits.tagsPerTask}
                 onChange={(next) => choose({ tags: next })}
                 onCreate={createTag}
               />
@@ -251,6 +252,9 @@ export function TaskForm({ id, type, task, current, after }: TaskFormProps) {
             if (notes !== (content.notes ?? '')) change({ notes: notes === '' ? emptyTask.notes : notes });
           }}
           onBlur={() => void editor.flush()}
+          {...((content.notes?.length ?? 0) > taskLimits.notes && {
+            error: t('record.notesTooLong', { count: content.notes?.length ?? 0, max: taskLimits.notes }),
+          })}
         />
       </RecordBody>
     </section>

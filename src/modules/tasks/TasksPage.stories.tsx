@@ -395,6 +395,17 @@ SaveFailed.test('keeps what was typed, and saves it when told to', async ({ canv
   await waitFor(async () => expect((await mine.get('tsk_0003')).title).toBe(`${claims}!`));
 });
 
+export const LongNotes = Record.extend({
+  beforeEach: async () => {
+    await mine.update('tsk_0003', { notes: `<p>${'x'.repeat(19_990)}</p>` });
+  },
+});
+LongNotes.test('says why they are not saved', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('textbox', { name: 'Notes' }));
+  await userEvent.keyboard('words');
+  await expect(await canvas.findByText(/^The notes are too long \(20,00\d of 20,000 characters\)/)).toBeVisible();
+});
+
 export const Section = Loaded.extend({ args: { at: '/apps/tasks/tsk_0001' } });
 
 export const LongTitle = Loaded.extend({ args: { at: '/apps/tasks/tsk_0009' } });
