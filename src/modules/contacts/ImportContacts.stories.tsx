@@ -28,7 +28,7 @@ async function openImport(userEvent: UserEvent) {
   return screen.findByRole('dialog', { name: 'Import contacts' });
 }
 
-async function choose(userEvent: UserEvent, text: string) {
+async function choose(userEvent: UserEvent, text: BlobPart) {
   const dialog = await openImport(userEvent);
   const field = await within(dialog).findByLabelText('vCard file', { selector: 'input' });
   await userEvent.upload(field, new File([text], 'contacts.vcf', { type: 'text/vcard' }));
@@ -67,8 +67,19 @@ Chosen.test('shows what a file holds, and stores it merged field by field', asyn
 Chosen.test('takes the whole import back', async ({ userEvent }) => {
   const dialog = await choose(userEvent, mixed);
   await userEvent.click(await within(dialog).findByRole('button', { name: 'Import 3 contacts' }));
+  const choir = () => screen.queryByRole('link', { name: /^Choir/, hidden: true });
+  await waitFor(() => expect(choir()).not.toBeNull());
   await userEvent.click(await within(dialog).findByRole('button', { name: 'Undo import' }));
   await expect(await summary(contacts.length)).toBeVisible();
+  await waitFor(() => expect(choir()).toBeNull());
+});
+Chosen.test('reads the Turkish letters of old programs', async ({ userEvent }) => {
+  // “ş” in windows-1254.
+  const dialog = await choose(
+    userEvent,
+    Uint8Array.from(card('FN:Ay\u00FEe Demir'), (sign) => sign.charCodeAt(0)),
+  );
+  await expect(await within(dialog).findByText('Ayşe Demir')).toBeVisible();
 });
 Chosen.test('merges several contacts of a file into one', async ({ canvas, userEvent }) => {
   const ada = ['EMAIL:ada.lindqvist@orvela.example', 'TITLE:Head of directory'];

@@ -7,19 +7,19 @@ import { Inline } from '#components/Inline';
 import { Select } from '#components/Select';
 import { formatNumber } from '#lib/format/formatNumber';
 
-import type { Contact } from './api';
 import { displayName } from './contactRules';
 import { DuplicateRow } from './DuplicateRow';
 import * as styles from './ImportContacts.css';
 import { contactLimits } from './limits';
 import type { PreparedImport } from './prepareImport';
+import type { ContactActions } from './useContactActions';
 import { useImport } from './useImport';
 import type { ChoiceOf, ComparedImport, DuplicateChoice } from './useImport';
 
 export type ImportContactsProps = {
   onClose: () => void;
   /** Takes back what an import has stored. */
-  onUndo: (result: { added: readonly Contact[]; merged: readonly Contact[] }) => void;
+  onUndo: ContactActions['undoImport'];
 };
 
 const outcomeTones = { no: 'success', cancelled: 'info', failed: 'error' } as const;

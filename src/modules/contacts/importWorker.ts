@@ -1,4 +1,5 @@
 import { answerFileRequests } from '#lib/files/answerFileRequests';
+import { decodeText } from '#lib/files/decodeText';
 
 import { prepareImport } from './prepareImport';
 import type { ExistingContact } from './prepareImport';
@@ -13,6 +14,6 @@ export interface ImportRequest {
 }
 
 answerFileRequests(
-  (file) => file.text(),
+  async (file) => decodeText(new Uint8Array(await file.arrayBuffer())),
   (text, { home, existing }: ImportRequest, onLine) => prepareImport(readVcards(text, home), existing, onLine),
 );

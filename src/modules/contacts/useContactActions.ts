@@ -13,6 +13,7 @@ import {
   restoreTagMutation,
   tagContactsMutation,
 } from './queries';
+import type { ImportResult } from './useImport';
 
 /** Actions on contacts and tags. All show at once, can be undone, and are taken back when the server refuses them. */
 export interface ContactActions {
@@ -21,8 +22,8 @@ export interface ContactActions {
   remove: (contacts: readonly Contact[]) => void;
   /** Saves them as a vCard file; `fileName` is used for several. */
   save: (contacts: readonly Contact[], fileName: string) => Promise<void>;
-  /** Takes back what an import has added and merged. */
-  undoImport: (stored: { added: readonly Contact[]; merged: readonly Contact[] }) => void;
+  /** Takes back what an import has added and merged, and the tags that it has made. */
+  undoImport: (stored: Pick<ImportResult, 'added' | 'merged' | 'newTags'>) => void;
   removeTag: (tag: ContactTag) => Promise<void>;
 }
 
@@ -64,9 +65,10 @@ function createContactActions({
         toast.show({ text: t('failure.export'), tone: 'error' });
       }
     },
-    undoImport({ added, merged }) {
+    undoImport({ added, merged, newTags }) {
       if (added.length > 0) start(removeContactsMutation(), { contacts: added });
       if (merged.length > 0) start(restoreContactsMutation(), { contacts: merged });
+      for (const tag of newTags) start(deleteTagMutation(), tag);
     },
     async removeTag(tag) {
       const all =

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useFileImport } from '#lib/files/useFileImport';
 import type { FileImport } from '#lib/files/useFileImport';
 
-import type { Contact, ContactInput } from './api';
+import type { Contact, ContactInput, ContactTag } from './api';
 import { contactsQuery, contactTagsQuery, createTag, importedMutation, putContacts, toInput } from './queries';
 import { mergeContact } from './mergeContacts';
 import type { MergeField } from './mergeContacts';
@@ -40,6 +40,8 @@ export interface ImportResult {
   added: Contact[];
   /** Contacts as they were before they were merged. */
   merged: Contact[];
+  /** Tags that were made for it. */
+  newTags: ContactTag[];
   /** Why the rest was not stored: someone stopped it, or a call failed. */
   stopped: 'no' | 'cancelled' | 'failed';
 }
@@ -61,13 +63,15 @@ export function useImport(): FileImport<ComparedImport, ImportResult, ChoiceOf> 
   const { i18n } = useTranslation();
   const { language } = i18n;
 
-  /** Finds or creates the tags of the contacts; returns their ids by title. */
-  async function resolveTags(titles: ReadonlySet<string>): Promise<Map<string, string>> {
+  /** Finds or creates the tags of the contacts; returns their ids by title. Those that it creates go to `created`. */
+  async function resolveTags(titles: ReadonlySet<string>, created: ContactTag[]): Promise<Map<string, string>> {
     const known = await client.fetchQuery({ ...contactTagsQuery(), staleTime: Infinity });
     const ids = new Map(known.map(({ id, title }) => [title.toLocaleLowerCase(language), id]));
     const missing = [...titles].filter((title) => !ids.has(title.toLocaleLowerCase(language)));
     for (const title of missing.slice(0, maxNewTags)) {
-      ids.set(title.toLocaleLowerCase(language), (await createTag(title)).id);
+      const tag = await createTag(title);
+      created.push(tag);
+      ids.set(title.toLocaleLowerCase(language), tag.id);
     }
     return ids;
   }
@@ -98,11 +102,11 @@ export function useImport(): FileImport<ComparedImport, ImportResult, ChoiceOf> 
       const added = [...fresh, ...chosen.filter(({ choice }) => choice.action === 'add').map(({ item }) => item)];
       const merges = chosen.filter(({ choice }) => choice.action === 'merge');
       const total = added.length + new Set(merges.map(({ existing }) => existing.id)).size;
-      const result: ImportResult = { added: [], merged: [], stopped: 'no' };
+      const result: ImportResult = { added: [], merged: [], newTags: [], stopped: 'no' };
       onProgress(0, total);
       try {
         const titles = new Set([...added, ...merges.map(({ item }) => item)].flatMap(({ contact }) => contact.tags));
-        const tagIds = await resolveTags(titles);
+        const tagIds = await resolveTags(titles, result.newTags);
         const idsOf = (tags: readonly string[]) =>
           tags.flatMap((title) => tagIds.get(title.toLocaleLowerCase(language)) ?? []);
         // Several contacts of the file may be one of the address book: each is merged into what the ones before it left.

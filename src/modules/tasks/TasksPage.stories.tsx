@@ -1,5 +1,5 @@
 import { renderRoute } from '#.storybook/renderRoute';
-import { forwardKey } from '#.storybook/direction';
+import { backKey, forwardKey } from '#.storybook/direction';
 import preview from '#.storybook/preview';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 
@@ -170,8 +170,14 @@ export const Searched = Loaded.extend({ args: { at: '/apps/tasks?q=the%20map' } 
 Searched.test('marks what was found, and shows all again', async ({ canvas, userEvent }) => {
   const found = await row(/Find out why the map is blank/);
   await expect(found.querySelector('mark')).toHaveTextContent('the map');
+  // A section is not collapsed where its tasks stay.
+  within(await list())
+    .getAllByRole('link')[0]
+    ?.focus();
+  await userEvent.keyboard(backKey());
   await userEvent.click(canvas.getByRole('button', { name: /Clear/ }));
   await expect(await row(new RegExp(claims))).toBeVisible();
+  await expect(canvas.queryByRole('button', { name: /^Tasks in/, expanded: false })).toBeNull();
 });
 
 export const NoMatch = Loaded.extend({ args: { at: '/apps/tasks?q=zeppelin' } });

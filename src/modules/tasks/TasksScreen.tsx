@@ -133,6 +133,7 @@ export function TasksScreen({ id: openId }: TasksScreenProps) {
 
   const bindings = useTaskKeys({
     tasks,
+    whole,
     screen,
     state,
     onQuickAdd: () => quickField.current?.focus(),

@@ -11,6 +11,8 @@ import type { TasksScreenState } from './tasksContext';
 
 export interface TaskKeysOptions {
   tasks: readonly Task[];
+  /** Whether the whole list is shown: only there are sections collapsed. */
+  whole: boolean;
   screen: RecordScreen<Task>;
   state: TasksScreenState;
   onQuickAdd: () => void;
@@ -18,7 +20,14 @@ export interface TaskKeysOptions {
 }
 
 /** The keys of the task screen. Returns their bindings for the dialog that lists them. */
-export function useTaskKeys({ tasks, screen, state, onQuickAdd, onHelp }: TaskKeysOptions): readonly KeyBinding[] {
+export function useTaskKeys({
+  tasks,
+  whole,
+  screen,
+  state,
+  onQuickAdd,
+  onHelp,
+}: TaskKeysOptions): readonly KeyBinding[] {
   const { t } = useTranslation('tasks');
 
   /** A command about the tasks among the records; for sections alone it does nothing. */
@@ -32,7 +41,7 @@ export function useTaskKeys({ tasks, screen, state, onQuickAdd, onHelp }: TaskKe
 
   function collapse({ key }: { key: string }): boolean {
     const section = tasks.find(({ id }) => id === screen.navigation.focusedId());
-    if (section?.type !== 'section') return false;
+    if (!whole || section?.type !== 'section') return false;
     setCollapsed(section.id, key === lineKeys().back);
     return true;
   }
