@@ -76,8 +76,9 @@ export function BoardScreen({ boardId, cardId, filter }: BoardScreenProps) {
   const viewer = useMemo(() => ({ today, timeZone }), [today, timeZone]);
 
   const { q, due } = filter;
-  const label = filter.label.join(',');
-  const member = filter.member.join(',');
+  // A label or member that is no longer on the board filters nothing; its chip would show an id.
+  const label = filter.label.filter((id) => !board || board.labels.some((one) => one.id === id)).join(',');
+  const member = filter.member.filter((id) => !board || board.members.some((one) => one.id === id)).join(',');
   const stableFilter = useMemo(
     (): BoardFilter => ({
       q,
