@@ -10,6 +10,7 @@ import { manyCards, sampleBoards, sampleCards, sampleLabels, sampleLists } from 
 import { boardCards, boardLabels, boardLists } from '#mocks/scrumboard/store';
 
 import { Component } from './BoardPage';
+import { boardLimits } from './limits';
 
 const meta = preview.meta({
   render: renderRoute,
@@ -96,10 +97,25 @@ Loaded.test('adds cards one after another, and one of each pasted line', async (
   await expect(screen.getByRole('button', { name: 'Add a card to Review' })).toHaveFocus();
   await waitFor(async () => expect((await cards.list()).map(({ title }) => title)).toContain('Fold'));
 });
+Loaded.test('leaves in the field what is too long, or too much for one step', async ({ userEvent }) => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Add a card to Review' }));
+  const field = screen.getByRole('textbox', { name: 'Card title' });
+  const long = 'x'.repeat(boardLimits.cardTitle + 1);
+  await userEvent.paste(long);
+  await userEvent.keyboard('{Enter}');
+  await expect(field).toHaveValue(long);
+  await userEvent.clear(field);
+  await userEvent.paste(Array.from({ length: boardLimits.pastedCards + 2 }, (_, line) => `Line ${line}`).join('\n'));
+  await expect(field).toHaveValue('Line 100\nLine 101');
+  await userEvent.keyboard('{Enter}');
+  await expect(field).toHaveValue('');
+  await waitFor(async () => expect((await cards.list()).map(({ title }) => title)).toContain('Line 101'));
+});
 
-export const Filtered = Loaded.extend({ args: { at: '/apps/scrumboard/brd_release?label=blb_data&due=done' } });
+export const Filtered = Loaded.extend({ args: { at: '/apps/scrumboard/brd_release?label=blb_data,blb_deleted&due=done' } });
 Filtered.test('shows the cards that match, and counts them', async ({ userEvent }) => {
   await expect(await screen.findByText('2 cards', { selector: '[role="status"]' })).toBeVisible();
+  await expect(screen.queryByText(/blb_deleted/)).toBeNull();
   await expect(await titlesIn('Done')).toEqual([
     'Photos of the entrance for every hospital',
     'Filter by language spoken',

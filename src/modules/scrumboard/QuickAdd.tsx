@@ -38,17 +38,22 @@ export function QuickAdd({ label, place, fieldLabel, action, maxLength, onAdd, o
   const [said, setSaid] = useState('');
   const field = useRef<HTMLTextAreaElement>(null);
   const root = useRef<HTMLDivElement>(null);
+  const isSingleLine = !/[\r\n]/.test(text);
 
+  /** Adds as many as one step may, and leaves the others in the field. */
   function add(titles: readonly string[]) {
-    if (titles.length === 0) return;
-    onAdd(titles);
-    setSaid(titles.length === 1 ? t('added.one', { title: titles[0] }) : t('added.several', { count: titles.length }));
+    const added = titles.slice(0, boardLimits.pastedCards);
+    setText(titles.slice(added.length).join('\n'));
+    if (added.length === 0) return;
+    onAdd(added);
+    setSaid(added.length === 1 ? t('added.one', { title: added[0] }) : t('added.several', { count: added.length }));
   }
 
   function submit() {
-    add(titlesIn(text, maxLength).slice(0, boardLimits.pastedCards));
-    setText('');
     field.current?.focus();
+    // The field says by how many characters it is too long.
+    if (isSingleLine && text.trim().length > maxLength) return;
+    add(titlesIn(text, maxLength));
   }
 
   function close() {
@@ -75,7 +80,7 @@ export function QuickAdd({ label, place, fieldLabel, action, maxLength, onAdd, o
         // One line is text for the field.
         if (!open || titles.length < 2 || text.trim() !== '') return;
         event.preventDefault();
-        add(titles.slice(0, boardLimits.pastedCards));
+        add(titles);
       }}
     >
       {open ? (
@@ -94,7 +99,7 @@ export function QuickAdd({ label, place, fieldLabel, action, maxLength, onAdd, o
             placeholder={fieldLabel}
             rows={2}
             maxRows={8}
-            {...(text.length > maxLength - 40 && { limit: maxLength })}
+            {...(isSingleLine && text.length > maxLength - 40 && { limit: maxLength })}
             value={text}
             onChange={setText}
           />

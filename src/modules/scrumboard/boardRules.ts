@@ -197,17 +197,13 @@ export function sortCards(cards: readonly Card[], order: CardOrder, language: st
   }
 }
 
-/** The titles of the cards that a text makes: one of each line. Bullets and ticks before a line are left out. */
-export const titlesIn = (text: string, maxLength: number): string[] =>
-  text
-    .split(/[\r\n]+/)
-    .map((one) =>
-      one
-        .replace(/^\s*(?:[-*•]|\d+[.)])\s+(?:\[[ xX]\]\s+)?/, '')
-        .trim()
-        .slice(0, maxLength),
-    )
-    .filter((one) => one !== '');
+/** The titles of the cards that a text makes: one of each line. Bullets, ticks and the numbers of a list are left out. */
+export function titlesIn(text: string, maxLength: number): string[] {
+  const lines = text.split(/[\r\n]+/).filter((line) => line.trim() !== '');
+  // The number of a single line belongs to its title.
+  const marker = lines.length > 1 ? /^\s*(?:[-*•]|\d+[.)])\s+(?:\[[ xX]\]\s+)?/ : /^\s*[-*•]\s+(?:\[[ xX]\]\s+)?/;
+  return lines.map((line) => line.replace(marker, '').trim().slice(0, maxLength)).filter((title) => title !== '');
+}
 
 /** Boards that are in use, and those that are put away; both in their order. */
 export const splitBoards = (boards: readonly Board[]) => ({
