@@ -123,7 +123,14 @@ Loaded.test(
       expect(await mine.get('fil_0009')).toMatchObject({ folderId: 'fil_team', name: 'Annual review (2).pdf' }),
     );
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
-    await waitFor(async () => expect((await mine.get('fil_0009')).folderId).toBeNull());
+    await waitFor(async () =>
+      expect(await mine.get('fil_0009')).toMatchObject({ folderId: null, name: 'Annual review.pdf' }),
+    );
+    // The folder is chosen again each time.
+    await userEvent.click(await entry('Annual review.pdf'));
+    await userEvent.click(selectionBar().getByRole('button', { name: 'Move to…' }));
+    const again = within(await screen.findByRole('dialog', { name: 'Move “Annual review.pdf”' }));
+    await expect(again.getByRole('button', { name: 'Move here' })).toBeDisabled();
   },
 );
 Loaded.test('cuts and pastes into another folder', async ({ canvas, userEvent }) => {

@@ -31,6 +31,12 @@ export function MoveDialog({ open, onClose, mode, items, folderId, onChoose }: M
   const { t } = useTranslation('file-manager');
   const query = useQuery({ ...foldersQuery(), enabled: open });
   const [selected, setSelected] = useState<string>();
+  const [wasOpen, setWasOpen] = useState(open);
+  if (open !== wasOpen) {
+    setWasOpen(open);
+    // The choice for other items is not one for these.
+    if (open) setSelected(undefined);
+  }
   const folders = query.data ?? [];
   const own = new Set(items.map(({ id }) => id));
 

@@ -11,6 +11,7 @@ import {
   emptyTrashMutation,
   favoriteMutation,
   moveMutation,
+  renameMutation,
   restoreMutation,
   trashMutation,
 } from './queries';
@@ -53,13 +54,19 @@ function createFileActions({
   const about = (items: Items) => ({ count: items.length, name: items[0]?.name ?? '' });
   const fail = (text: string) => void toast.show({ text, tone: 'error' });
 
-  /** Moves each item back into the folder where it was. */
+  /** Moves each item back into the folder where it was, under the name that it had. */
   async function moveBack(items: Items) {
     const folders = new Set(items.map(({ folderId }) => folderId));
     try {
       for (const folderId of folders) {
         const ids = idsOf(items.filter((item) => item.folderId === folderId));
-        await run(moveMutation(), { ids, folderId, conflict: 'keep-both' });
+        const back = await run(moveMutation(), { ids, folderId, conflict: 'keep-both' });
+        for (const { id, name } of back) {
+          const before = items.find((item) => item.id === id)?.name;
+          // A name that was taken meanwhile is not given back.
+          if (before !== undefined && before !== name)
+            await run(renameMutation(), { id, name: before }).catch(() => {});
+        }
       }
     } catch {
       fail(t('failure.move'));
