@@ -311,6 +311,28 @@ describe('the trash', () => {
     expect((await restore('fil_reports'))[0]?.id).toBe('fil_reports');
   });
 
+  it('takes all items of a large folder at once, and gives them back', async () => {
+    const own = files.of('per_0001');
+    const sample = await own.get('fil_0018');
+    const ids = Array.from({ length: 2000 }, (_, index) => `many_${index}`);
+    await own.putAll(ids.map((id) => ({ ...sample, id, name: id, folderId: 'fil_team' })));
+    const before = await names('fil_team');
+    await trash(...ids);
+    expect(await names('fil_team')).not.toContain('many_7');
+    expect((await restore(...ids)).map(({ id }) => id)).toEqual(ids);
+    expect(await names('fil_team')).toEqual(before);
+  });
+
+  it('gives back what is named before its folder', async () => {
+    const before = await folder();
+    await trash('fil_0018', 'fil_reports');
+    expect((await restore('fil_0018', 'fil_reports')).map(({ folderId }) => folderId)).toEqual(['fil_reports', null]);
+    expect(await folder()).toEqual(before);
+    await trash('fil_0018');
+    await trash('fil_reports');
+    expect((await restore('fil_0018', 'fil_reports'))[0]).toMatchObject({ folderId: 'fil_reports' });
+  });
+
   it('gives back into the root where the folder is gone, and under a free name', async () => {
     await trash('fil_0018');
     await trash('fil_reports');

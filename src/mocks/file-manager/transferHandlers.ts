@@ -103,10 +103,8 @@ export function createTransferHandlers(stores: FileStores): HttpHandler[] {
         user,
         body,
         async (own, _tree, placements) => {
-          const result: StoredFile[] = [];
-          for (const { item, name } of placements) {
-            result.push(await own.update(item.id, { folderId: body.folderId, name }));
-          }
+          const result = placements.map(({ item, name }) => ({ ...item, folderId: body.folderId, name }));
+          await own.putAll(result);
           return result;
         },
         false,

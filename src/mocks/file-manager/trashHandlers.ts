@@ -2,7 +2,7 @@ import type { HttpHandler } from 'msw';
 
 import type { SessionUser } from '#lib/session/session';
 import { emptyTrash, restoreItems, trashItems } from '#modules/file-manager/api';
-import { freeName } from '#modules/file-manager/fileNames';
+import { freeName, nameKey } from '#modules/file-manager/fileNames';
 import { FileTree } from '#modules/file-manager/fileTree';
 
 import { handle } from '#mocks/core/handle';
@@ -34,30 +34,42 @@ export function createTrashHandlers(stores: FileStores): HttpHandler[] {
         const tree = await readTree(own);
         for (const id of ids) existing(tree, id);
         const at = isoInstant();
-        for (const item of tree.outermost(ids)) await own.update(item.id, { trashedAt: at });
+        await own.putAll(tree.outermost(ids).map((item) => ({ ...item, trashedAt: at })));
         return true as const;
       }),
     ),
 
     handle(restoreItems, async ({ body: { ids }, user, language }) => {
       const restored = await stores.files.transaction(user.id, async (own) => {
-        const result: StoredFile[] = [];
-        for (const id of new Set(ids)) {
-          const tree = await readTree(own);
+        const tree = await readTree(own);
+        const found = [...new Set(ids)].map((id) => {
           const item = tree.get(id);
           if (!item) throw recordNotFound(id, 'files');
+          return { item, ancestors: tree.ancestorsOf(item).toReversed() };
+        });
+        const result = new Map<string, StoredFile>();
+        const namesByFolder = new Map<string | null, Set<string>>();
+        // A folder comes before what it holds, which returns into it.
+        for (const { item, ancestors } of found.toSorted(
+          (one, other) => one.ancestors.length - other.ancestors.length,
+        )) {
+          const nearest = ancestors.find(({ id, trashedAt }) => trashedAt !== null || result.has(id));
+          const isFolderTrashed = nearest !== undefined && !result.has(nearest.id);
           // Restored twice, it stays where it is.
           if (item.trashedAt === null) {
-            existing(tree, id);
-            result.push(item);
+            if (isFolderTrashed) throw recordNotFound(item.id, 'files');
+            result.set(item.id, item);
             continue;
           }
-          const folder = tree.get(item.folderId);
-          const folderId = folder && !tree.isTrashed(folder) ? folder.id : null;
-          const name = freeName(item.name, tree.namesIn(folderId));
-          result.push(await own.update(id, { trashedAt: null, folderId, name }));
+          const folderId = isFolderTrashed ? null : (ancestors[0]?.id ?? null);
+          const taken = namesByFolder.get(folderId) ?? tree.namesIn(folderId);
+          namesByFolder.set(folderId, taken);
+          const name = freeName(item.name, taken);
+          taken.add(nameKey(name));
+          result.set(item.id, { ...item, trashedAt: null, folderId, name });
         }
-        return result;
+        await own.putAll([...result.values()]);
+        return found.flatMap(({ item }) => result.get(item.id) ?? []);
       });
       return serializeItems(filesOf(user), language, restored);
     }),

@@ -203,7 +203,7 @@ export function FilesScreen({ address }: FilesScreenProps) {
 
   /** The items that a key is about: those that are selected, else the one that has the focus. */
   function currentItems(): readonly FileItem[] {
-    const chosen = items.filter(({ id }) => selectedKeys.includes(id));
+    const chosen = items.filter(({ id }) => selection.isSelected(id));
     if (chosen.length > 0) return chosen;
     const focused = document.activeElement?.querySelector<HTMLElement>('[data-file-id]')?.dataset['fileId'];
     return items.filter(({ id }) => id === (focused ?? openId));

@@ -22,7 +22,7 @@ const name = z.string().check(
 );
 /** Null at the root. */
 const folderId = z.nullable(id);
-const ids = z.array(id).check(z.minLength(1), z.maxLength(fileLimits.itemsPerCall));
+const ids = z.array(id).check(z.minLength(1), z.maxLength(fileLimits.items));
 
 /** A file or folder. */
 export const fileItemSchema = z.object({

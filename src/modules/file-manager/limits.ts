@@ -12,8 +12,6 @@ export const fileLimits = {
   partBytes: 2 * 1024 * 1024,
   /** Files and folders of a person. */
   items: 20_000,
-  /** Items of one call. */
-  itemsPerCall: 1000,
   /** Folders inside each other. */
   depth: 50,
 } as const;

@@ -84,7 +84,10 @@ const patchItems = (update: <Item extends FileItem>(items: Item[]) => Item[]) =>
   patch<LocatedItem[]>(fileKeys.items, update),
 ];
 
-const without = (ids: readonly string[]) => patchItems((items) => items.filter(({ id }) => !ids.includes(id)));
+const without = (ids: readonly string[]) => {
+  const gone = new Set(ids);
+  return patchItems((items) => items.filter(({ id }) => !gone.has(id)));
+};
 
 const changed = (ids: readonly string[], change: Partial<FileItem>) => [
   ...patchItems((items) => items.map((item) => (ids.includes(item.id) ? { ...item, ...change } : item))),
