@@ -42,7 +42,7 @@ export function BoardList({ list, shown, handle, children }: BoardListProps) {
 }
 
 const ListHead = memo(function ListHead({ list, shown, handle }: Omit<BoardListProps, 'children'>) {
-  const { t, actions, filter } = useBoardScreen();
+  const { t, actions, filter, isFull } = useBoardScreen();
   const { title, cards } = list;
   const isEmpty = cards.length === 0;
 
@@ -83,7 +83,7 @@ const ListHead = memo(function ListHead({ list, shown, handle }: Omit<BoardListP
           {
             id: 'list',
             items: [
-              { id: 'copy', label: t('list.copy') },
+              { id: 'copy', label: t('list.copy'), disabled: isFull },
               {
                 id: 'sort',
                 label: t('list.sort'),

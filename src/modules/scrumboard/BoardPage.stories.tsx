@@ -112,7 +112,9 @@ Loaded.test('leaves in the field what is too long, or too much for one step', as
   await waitFor(async () => expect((await cards.list()).map(({ title }) => title)).toContain('Line 101'));
 });
 
-export const Filtered = Loaded.extend({ args: { at: '/apps/scrumboard/brd_release?label=blb_data,blb_deleted&due=done' } });
+export const Filtered = Loaded.extend({
+  args: { at: '/apps/scrumboard/brd_release?label=blb_data,blb_deleted&due=done' },
+});
 Filtered.test('shows the cards that match, and counts them', async ({ userEvent }) => {
   await expect(await screen.findByText('2 cards', { selector: '[role="status"]' })).toBeVisible();
   await expect(screen.queryByText(/blb_deleted/)).toBeNull();
@@ -277,9 +279,11 @@ export const Full = Loaded.extend({
     msw.use(...scrumboardScenarios.holds({ boards, lists }));
   },
 });
-Full.test('says that there is no room for another list', async () => {
+Full.test('says that there is no room for another list', async ({ userEvent }) => {
   await expect(await screen.findByText(/This board has 200 lists, the most it can hold/)).toBeInTheDocument();
   await expect(screen.queryByRole('button', { name: 'Add a list' })).toBeNull();
+  await userEvent.click(await listMenu('District 1'));
+  await expect(await screen.findByRole('menuitem', { name: 'Copy list' })).toHaveAttribute('aria-disabled', 'true');
 });
 
 export const Loading = Loaded.extend({ beforeEach: ({ msw }) => msw.use(scrumboardScenarios.board.neverResolves()) });

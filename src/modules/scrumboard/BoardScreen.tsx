@@ -108,6 +108,7 @@ export function BoardScreen({ boardId, cardId, filter }: BoardScreenProps) {
   const [returnId, setReturnId] = useState(cardId);
   if (cardId !== undefined && cardId !== returnId) setReturnId(cardId);
 
+  const isFull = (board?.lists.length ?? 0) >= boardLimits.lists;
   const state = useMemo(
     (): BoardScreenState => ({
       t,
@@ -116,10 +117,11 @@ export function BoardScreen({ boardId, cardId, filter }: BoardScreenProps) {
       filter: stableFilter,
       viewer,
       actions,
+      isFull,
       returnId,
       openLabels: () => setDialog('labels'),
     }),
-    [t, language, boardId, stableFilter, viewer, actions, returnId],
+    [t, language, boardId, stableFilter, viewer, actions, isFull, returnId],
   );
 
   const bindings = useBoardKeys({
@@ -194,14 +196,14 @@ const renderList = ({ list, items: cards }: ListItem, { handle, items }: { handl
 /** The lists of a board side by side, and the field that adds one. */
 function Lists({ board, lists }: { board: FullBoard; lists: readonly ListItem[] }) {
   const { t } = useTranslation('scrumboard');
-  const { actions, filter } = useBoardScreen();
+  const { actions, filter, isFull } = useBoardScreen();
   const [isAdding, setAdding] = useState(false);
   const add = (titles: readonly string[]) => {
     for (const title of titles.slice(0, boardLimits.lists - board.lists.length)) actions.addList(title);
   };
   const addList = (
     <div className={styles.addList}>
-      {board.lists.length >= boardLimits.lists ? (
+      {isFull ? (
         <p className={styles.full}>{t('quickAdd.full', { count: boardLimits.lists })}</p>
       ) : (
         <QuickAdd

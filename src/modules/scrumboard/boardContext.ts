@@ -14,6 +14,8 @@ export interface BoardScreenState {
   filter: BoardFilter;
   viewer: Viewer;
   actions: BoardActions;
+  /** Whether the board has as many lists as it can hold. */
+  isFull: boolean;
   /** Id of the card that takes the focus when its dialog has closed. */
   returnId: string | undefined;
   openLabels: () => void;
