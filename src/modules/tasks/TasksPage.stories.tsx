@@ -63,12 +63,13 @@ Loaded.test('lists tasks and sections in their order, and counts what is open', 
   await waitFor(() => expect(document.title).toBe('Tasks | Orvela Facilities'));
 });
 Loaded.test('completes a task, which Undo opens again', async ({ canvas, userEvent }) => {
-  const box = await canvas.findByRole('checkbox', { name: `Complete “${claims}”` });
-  await userEvent.click(box);
-  await expect(box).toBeChecked();
+  // The rows are rendered anew when the code that moves them has loaded.
+  const box = () => canvas.findByRole('checkbox', { name: `Complete “${claims}”` });
+  await userEvent.click(await box());
+  await waitFor(async () => expect(await box()).toBeChecked());
   await expect(await canvas.findByText('11 open tasks', { selector: '[role="status"]' })).toBeVisible();
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
-  await waitFor(() => expect(box).not.toBeChecked());
+  await waitFor(async () => expect(await box()).not.toBeChecked());
   await waitFor(async () => expect((await mine.get('tsk_0003')).completed).toBe(false));
 });
 Loaded.test('hides the tasks of a section', async ({ canvas, userEvent }) => {
