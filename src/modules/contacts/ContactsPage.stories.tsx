@@ -185,7 +185,7 @@ UnknownTag.test('says that nobody has it', async ({ canvas }) => {
 export const OneFound = meta.story({ args: { at: '/apps/contacts?q=lindqvist' } });
 OneFound.test('is printed under its name, in the list and alone', async ({ canvas, userEvent }) => {
   const print = spyOn(window, 'print').mockImplementation(() => {});
-  // Hidden on screens.
+  // What is printed is hidden on the screen.
   const printed = () => screen.findByRole('article', { hidden: true });
   await row(/Ada Lindqvist/);
   await userEvent.click(canvas.getByRole('button', { name: 'More' }));

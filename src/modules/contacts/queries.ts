@@ -63,7 +63,7 @@ export const contactQuery = (id: string, client: QueryClient) =>
 export const newContactQuery = (id: string, language: string) =>
   queryOptions({
     queryKey: [...contactKeys.all, 'new', id],
-    // From the list, which the screen loads anyway: asked for alone, one that is not saved would be an error.
+    // From the list, which the screen loads anyway: a request for a contact that is not saved would fail.
     queryFn: async ({ client }) => {
       const all = await client.fetchQuery({ ...contactsQuery(language), staleTime: Infinity });
       return all.find((contact) => contact.id === id) ?? null;
@@ -71,7 +71,7 @@ export const newContactQuery = (id: string, language: string) =>
     staleTime: Infinity,
   });
 
-/** Says that a contact with this id is new. */
+/** Marks a contact as new, so that nothing is requested for it. */
 export const startNew = (id: string, language: string, client: QueryClient) =>
   client.setQueryData(newContactQuery(id, language).queryKey, null);
 

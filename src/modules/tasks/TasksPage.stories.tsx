@@ -63,7 +63,7 @@ Loaded.test('lists tasks and sections in their order, and counts what is open', 
   await waitFor(() => expect(document.title).toBe('Tasks | Orvela Facilities'));
 });
 Loaded.test('completes a task, which Undo opens again', async ({ canvas, userEvent }) => {
-  // The rows are rendered anew when the code that moves them has loaded.
+  // The rows are replaced once the code for drag and drop has loaded.
   const box = () => canvas.findByRole('checkbox', { name: `Complete “${claims}”` });
   await userEvent.click(await box());
   await waitFor(async () => expect(await box()).toBeChecked());
