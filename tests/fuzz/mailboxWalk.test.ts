@@ -308,9 +308,14 @@ async function discardComposed(tab: Tab): Promise<void> {
   if (!composer || composer.isSending) return;
   const { id, sync } = composer;
   const stored = await storedMails.of(person.id).find(id);
-  const isDraft = stored?.folder === folderIds.drafts;
-  for (const word of [...wordsOf(sync.getState().content), ...(isDraft ? wordsOf(stored) : [])])
-    person.givenUp.add(word);
+  const { content, remote } = sync.getState();
+  // In a conflict, both versions.
+  const discarded = [
+    content,
+    ...(remote ? [remote.content] : []),
+    ...(stored?.folder === folderIds.drafts ? [stored] : []),
+  ];
+  for (const word of discarded.flatMap((mail) => [...wordsOf(mail)])) person.givenUp.add(word);
   await endComposer(tab, composer);
   const { savedAt, status } = sync.getState();
   if (savedAt !== null && status !== 'gone') await run(tab, discardDraftMutation(), id);

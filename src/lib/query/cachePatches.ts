@@ -119,7 +119,11 @@ function createCachePatches(client: QueryClient): CachePatches {
         show(query);
       } else serverData.delete(queryHash);
       forgetSettled();
-    } else if (query.state.fetchStatus === 'idle' && fetchStarts.delete(queryHash)) forgetSettled();
+    } else if (query.state.fetchStatus === 'idle' && fetchStarts.delete(queryHash)) {
+      // A cancelled fetch restores what was last set by hand, which counts as valid.
+      if (action.type === 'setState' && query.state.data !== undefined) query.invalidate();
+      forgetSettled();
+    }
   });
 
   return {

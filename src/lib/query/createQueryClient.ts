@@ -30,7 +30,8 @@ class AppQueryClient extends QueryClient {
       const { query } = event;
       if (query.promise === undefined || this.#outdated.get(query) !== query.promise) return;
       this.#outdated.delete(query);
-      void this.invalidateQueries({ queryKey: query.queryKey, exact: true });
+      // After everyone has been told of this answer, since what follows is the next fetch.
+      queueMicrotask(() => void this.invalidateQueries({ queryKey: query.queryKey, exact: true }));
     });
   }
 

@@ -153,6 +153,41 @@ describe('a change that shows at once', () => {
     await done;
     expect(client.getQueryState(key)?.isInvalidated).toBe(true);
   });
+
+  it('does not make a list valid whose page was left while it was read again', async () => {
+    const { client, change, gates } = setUp({ invalidates: [] });
+    await client.invalidateQueries({ queryKey: key });
+    const leave = new QueryObserver(client, {
+      queryKey: key,
+      queryFn: ({ signal }) => new Promise<number[]>((_resolve, reject) => signal.addEventListener('abort', reject)),
+    }).subscribe(() => {});
+    const done = change({ gone: 2 });
+    await soon();
+    leave();
+    gates[0]?.();
+    await done;
+    expect(client.getQueryState(key)).toMatchObject({ data: [1, 3], fetchStatus: 'idle', isInvalidated: true });
+  });
+
+  it('is not undone by the second read of a list that was invalidated during its first', async () => {
+    const { client, change, shown, gates, observe, reads } = setUp({ invalidates: [] });
+    const first = change({ gone: 9 });
+    await soon();
+    gates[0]?.();
+    await first;
+    client.removeQueries({ queryKey: key });
+    observe();
+    void client.invalidateQueries({ queryKey: key });
+    reads[0]?.([1, 2, 3]);
+    await soon();
+    const second = change({ gone: 2 });
+    await soon();
+    gates[1]?.();
+    await second;
+    reads[1]?.([1, 2, 3]);
+    await soon();
+    expect(shown()).toEqual([1, 3]);
+  });
 });
 
 it('a change whose response was lost is read back, although nothing was shown at once', async () => {
