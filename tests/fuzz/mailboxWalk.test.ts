@@ -309,7 +309,7 @@ async function discardComposed(tab: Tab): Promise<void> {
   const { id, sync } = composer;
   const stored = await storedMails.of(person.id).find(id);
   const { content, remote } = sync.getState();
-  // In a conflict, both versions.
+  // In a conflict, both versions are discarded.
   const discarded = [
     content,
     ...(remote ? [remote.content] : []),

@@ -120,7 +120,7 @@ function createCachePatches(client: QueryClient): CachePatches {
       } else serverData.delete(queryHash);
       forgetSettled();
     } else if (query.state.fetchStatus === 'idle' && fetchStarts.delete(queryHash)) {
-      // A cancelled fetch restores what was last set by hand, which counts as valid.
+      // Cancelling a fetch restores the data that `show` has set, as valid, although it was to be read again.
       if (action.type === 'setState' && query.state.data !== undefined) query.invalidate();
       forgetSettled();
     }

@@ -30,7 +30,7 @@ class AppQueryClient extends QueryClient {
       const { query } = event;
       if (query.promise === undefined || this.#outdated.get(query) !== query.promise) return;
       this.#outdated.delete(query);
-      // After everyone has been told of this answer, since what follows is the next fetch.
+      // In a microtask: all subscribers of the cache get this answer before the next fetch begins.
       queueMicrotask(() => void this.invalidateQueries({ queryKey: query.queryKey, exact: true }));
     });
   }
