@@ -1,7 +1,7 @@
 /*
  * How fast the address book, the task list, a conversation, a folder and the inventory respond with ten thousand
- * records, a board with two thousand cards, and the notes with five hundred, also while files are read: the CPU time of the longest task of each
- * interaction, and the longest frame at a quarter of the CPU speed.
+ * records, a board with two thousand cards, and the notes with five hundred, also while files are read: the CPU time of
+ * the longest task of each interaction, and the longest frame at a quarter of the CPU speed.
  *   node tests/performance/records.mjs                       the built application in dist/
  *   node tests/performance/records.mjs http://localhost:4173 a running one
  *   node tests/performance/records.mjs --only tasks          one module, or `upload`: the memory that an upload takes

@@ -1,4 +1,5 @@
 import { renderRoute } from '#.storybook/renderRoute';
+import { savedText } from '#.storybook/savedFile';
 import preview from '#.storybook/preview';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
@@ -81,20 +82,11 @@ Loaded.test('signs the other devices out', async ({ canvas, userEvent }) => {
   await expect(list).toHaveFocus();
 });
 Loaded.test('gives everything as a file', async ({ canvas, userEvent }) => {
-  const files: Blob[] = [];
-  const original = URL.createObjectURL;
-  URL.createObjectURL = (file: Blob) => {
-    files.push(file);
-    return '#';
-  };
-  try {
+  const text = await savedText(async () => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Download JSON' }));
     await expect(await canvas.findByText('Your data has been downloaded')).toBeVisible();
-    const data: unknown = JSON.parse((await files[0]?.text()) ?? '');
-    await expect(data).toMatchObject({ account: { email: 'ada@orvela.example' } });
-  } finally {
-    URL.createObjectURL = original;
-  }
+  });
+  await expect(JSON.parse(text)).toMatchObject({ account: { email: 'ada@orvela.example' } });
 });
 Loaded.test('closes the account after its password and a question', async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Close account' }));

@@ -1,6 +1,6 @@
 import { renderRoute } from '#.storybook/renderRoute';
 import preview from '#.storybook/preview';
-import { savedLines } from '#.storybook/savedLines';
+import { savedLines } from '#.storybook/savedFile';
 import { expect, screen, waitFor, within } from 'storybook/test';
 
 import { paths } from '#domain/paths';
