@@ -21,6 +21,8 @@ export type BaseLinkProps = {
   rel?: 'prev' | 'next' | undefined;
   /** Loads a route of this app as a full document instead of through the router. */
   plain?: boolean | undefined;
+  /** Replaces the current history entry, so that Back does not return to it. Only for routes of this app. */
+  replace?: boolean | undefined;
   /** Sets `data-full-width`, which the component's styles select. */
   fullWidth?: boolean | undefined;
   /** Opens in a new tab and announces it. */
@@ -44,6 +46,7 @@ export function BaseLink({
   'aria-label': label,
   rel,
   plain,
+  replace,
   newTab = false,
   'aria-describedby': describedBy,
   fullWidth,
@@ -71,6 +74,7 @@ export function BaseLink({
           // Without it the new tab would start with the session storage of this one.
           rel={newTab ? 'noopener' : rel}
           reloadDocument={plain === true}
+          {...(replace !== undefined && { replace })}
           target={newTab ? '_blank' : undefined}
         >
           {children}

@@ -21,6 +21,8 @@ export type LinkButtonProps = {
   trailingIcon?: IconSource;
   /** Fills the width of its container. */
   fullWidth?: boolean;
+  /** Replaces the current history entry, so that Back does not return to it. */
+  replace?: boolean;
   onClick?: MouseEventHandler<HTMLAnchorElement>;
   ref?: Ref<HTMLAnchorElement>;
 };
@@ -35,6 +37,7 @@ export function LinkButton({
   leadingIcon,
   trailingIcon,
   fullWidth,
+  replace,
   onClick,
   ref,
 }: LinkButtonProps) {
@@ -45,6 +48,7 @@ export function LinkButton({
       href={href}
       className={buttonClass({ tone, variant, size })}
       fullWidth={fullWidth}
+      replace={replace}
       onClick={onClick}
     >
       {leadingIcon ? <Icon source={leadingIcon} size={size === 'small' ? 'small' : 'medium'} /> : null}

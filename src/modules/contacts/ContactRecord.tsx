@@ -84,7 +84,8 @@ function OpenContact({ contact, tags, actions, pathTo, onExport, onPrint, onRemo
   return (
     <>
       <RecordToolbar label={t('record.tools')} backHref={pathTo()} backLabel={t('record.back')}>
-        <LinkButton href={pathTo(contact.id, 'edit')} leadingIcon={PencilIcon} variant="outline">
+        {/* The form replaces the record, and Done replaces the form: Back then leads to the list. */}
+        <LinkButton href={pathTo(contact.id, 'edit')} replace leadingIcon={PencilIcon} variant="outline">
           {t('action.edit')}
         </LinkButton>
         <ContactTagMenu contacts={[contact]} tags={tags} actions={actions} />

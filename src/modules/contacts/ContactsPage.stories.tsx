@@ -1,6 +1,7 @@
 import { renderRoute } from '#.storybook/renderRoute';
 import { forwardKey } from '#.storybook/direction';
 import preview from '#.storybook/preview';
+import { useNavigate } from 'react-router-dom';
 import { expect, screen, spyOn, userEvent as user, waitFor, within } from 'storybook/test';
 
 import { resetDatabase } from '#mocks/core/database';
@@ -357,6 +358,38 @@ Editing.test('creates a tag while choosing', async ({ canvas, userEvent }) => {
   const views = canvas.getByRole('navigation', { name: 'Contacts and tags' });
   await expect(await within(views).findByRole('link', { name: /^Choir/ })).toBeVisible();
   await expect(await canvas.findByText('Saved')).toBeVisible();
+});
+
+/** The page under a button that goes back as the browser's does. */
+function PageWithBack() {
+  const navigate = useNavigate();
+  return (
+    <>
+      <button type="button" onClick={() => void navigate(-1)}>
+        Back
+      </button>
+      <Component />
+    </>
+  );
+}
+
+export const WithBack = meta.story({ args: { page: { Component: PageWithBack } } });
+WithBack.test('leads to the list after Done', async ({ canvas, userEvent }) => {
+  await userEvent.click(await row(/^Ada Lindqvist/));
+  await userEvent.click(await canvas.findByRole('link', { name: 'Edit' }));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Done' }));
+  await heading('Ada Lindqvist');
+  await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+  await expect(await canvas.findByText('No contact selected')).toBeVisible();
+});
+WithBack.test('leads to the list after Cancel', async ({ canvas, userEvent }) => {
+  await userEvent.click(await row(/^Ada Lindqvist/));
+  await heading('Ada Lindqvist');
+  await userEvent.keyboard('e');
+  await userEvent.click(await canvas.findByRole('button', { name: 'Cancel' }));
+  await heading('Ada Lindqvist');
+  await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+  await expect(await canvas.findByText('No contact selected')).toBeVisible();
 });
 
 /** A new contact that was saved before the page was loaded again. */

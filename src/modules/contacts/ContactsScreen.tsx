@@ -99,7 +99,7 @@ export function ContactsScreen({ id }: ContactsScreenProps) {
         run() {
           const target = navigation.currentId();
           if (target === undefined) return false;
-          return void navigate(pathTo(target, 'edit'));
+          return void navigate(pathTo(target, 'edit'), { replace: target === id });
         },
       },
       { id: 'remove', keys: ['#', 'Delete'], label: t('keys.remove'), act: remove },
