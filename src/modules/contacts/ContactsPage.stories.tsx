@@ -331,6 +331,18 @@ Editing.test('adds a row as the last is filled, and drops an empty one', async (
   await userEvent.click(canvas.getByRole('textbox', { name: 'Company' }));
   await waitFor(() => expect(canvas.queryByRole('textbox', { name: 'Email address 3' })).toBeNull());
 });
+Editing.test('keeps the focus when an emptied row is left', async ({ canvas, userEvent }) => {
+  const first = await canvas.findByRole('textbox', { name: 'Email address 1' });
+  await userEvent.clear(first);
+  await userEvent.tab();
+  await userEvent.tab();
+  await expect(canvas.getByRole('button', { name: 'Remove email address 1' })).toHaveFocus();
+  await userEvent.tab();
+  // The fresh row takes the place.
+  await waitFor(() => expect(canvas.queryByRole('textbox', { name: 'Email address 2' })).toBeNull());
+  await expect(canvas.getByRole('textbox', { name: 'Email address 1' })).toHaveFocus();
+  await expect(canvas.getByRole('textbox', { name: 'Email address 1' })).toHaveValue('');
+});
 Editing.test(
   'writes a number as its country does, and takes the country of a pasted one',
   async ({ canvas, userEvent }) => {

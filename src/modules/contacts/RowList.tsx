@@ -1,5 +1,5 @@
 import XMarkIcon from '@heroicons/react/20/solid/XMarkIcon';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
@@ -29,42 +29,50 @@ export function RowList<Row>({ title, kind, rows, blank, isEmpty, onChange, chil
   const id = useId();
   const shown = rows.length < contactLimits.entries ? [...rows, blank] : rows;
   const rowId = (at: number) => `${id}-${at}`;
+  // The rows behind a removed one keep their keys, so that the element with the focus stays mounted.
+  const [removedKeys, setRemovedKeys] = useState<readonly number[]>([]);
+  const keys = Array.from({ length: shown.length + removedKeys.length }, (_, key) => key)
+    .filter((key) => !removedKeys.includes(key))
+    .slice(0, shown.length);
 
-  function remove(at: number) {
-    // The next row takes the place, and the focus.
-    flushSync(() => onChange(rows.toSpliced(at, 1)));
-    document.getElementById(rowId(at))?.querySelector('input')?.focus();
+  function remove(at: number, key: number) {
+    setRemovedKeys((before) => [...before, key]);
+    onChange(rows.toSpliced(at, 1));
   }
 
   return (
     <Fieldset label={title}>
       <ul role="list" className={styles.rows}>
-        {/* Rows have no identity of their own, and the fresh one must keep its field when it is filled. */}
-        {Array.from({ length: shown.length }, (_, at) => (
-          <li key={at} id={rowId(at)} className={styles.row}>
+        {keys.map((key, at) => (
+          <li key={key} id={rowId(at)}>
             <div
               role="presentation"
-              className={styles.fields}
-              data-fields={kind}
+              className={styles.row}
               onBlur={({ currentTarget, relatedTarget }) => {
                 const isLeft = !(relatedTarget instanceof Node && currentTarget.contains(relatedTarget));
                 const own = rows[at];
-                if (isLeft && own !== undefined && isEmpty(own)) onChange(rows.toSpliced(at, 1));
+                if (isLeft && own !== undefined && isEmpty(own)) remove(at, key);
               }}
             >
-              {children(shown[at] ?? blank, at + 1, (next) =>
-                onChange(at < rows.length ? rows.with(at, next) : [...rows, next]),
-              )}
+              <div className={styles.fields} data-fields={kind}>
+                {children(shown[at] ?? blank, at + 1, (next) =>
+                  onChange(at < rows.length ? rows.with(at, next) : [...rows, next]),
+                )}
+              </div>
+              <span className={styles.removal}>
+                {at < rows.length ? (
+                  <IconButton
+                    label={t(`edit.remove.${kind}`, { position: at + 1 })}
+                    icon={XMarkIcon}
+                    onClick={() => {
+                      flushSync(() => remove(at, key));
+                      // The next row takes the place, and the focus.
+                      document.getElementById(rowId(at))?.querySelector('input')?.focus();
+                    }}
+                  />
+                ) : null}
+              </span>
             </div>
-            <span className={styles.removal}>
-              {at < rows.length ? (
-                <IconButton
-                  label={t(`edit.remove.${kind}`, { position: at + 1 })}
-                  icon={XMarkIcon}
-                  onClick={() => remove(at)}
-                />
-              ) : null}
-            </span>
           </li>
         ))}
       </ul>
