@@ -14,6 +14,7 @@ import { TextArea } from '#components/TextArea';
 import { TextField } from '#components/TextField';
 import { mergeFields } from '#lib/drafts/draftSync';
 import { useDraftSync } from '#lib/drafts/useDraftSync';
+import { createMutationRunner } from '#lib/query/createMutationRunner';
 import { todayIn } from '#lib/time/today';
 import { viewerTimeZone } from '#lib/time/viewerTimeZone';
 
@@ -42,6 +43,7 @@ import {
   contactTagsQuery,
   createTagMutation,
   loadContact,
+  removeContactsMutation,
   saveContactMutation,
   uploadAvatarMutation,
 } from './queries';
@@ -111,6 +113,18 @@ export function ContactForm({ id, contact, isNew, filledIn, pathTo, onRemove }: 
   // The form takes the place of the button or row that had the focus.
   useEffect(() => name.current?.focus(), []);
 
+  const isBlank = () => isNew && avatar === null && isSameDraft(sync.getState().content, blankDraft);
+  const isCancelled = useRef(false);
+  // A new contact that was emptied again is discarded, however the form is left.
+  const discardBlank = useEffectEvent(async () => {
+    if (isCancelled.current || !isBlank()) return;
+    await sync.flush();
+    const saved = client.getQueryData(contactQuery(id, client).queryKey);
+    if (!saved || sync.getState().status !== 'saved') return;
+    await createMutationRunner(client).start(removeContactsMutation(), { contacts: [saved] });
+  });
+  useEffect(() => () => void discardBlank(), []);
+
   const savePhoto = (photo: File) =>
     sync.changeApart(async () => {
       // A new contact that is not stored yet has nothing that could carry the photo.
@@ -133,7 +147,7 @@ export function ContactForm({ id, contact, isNew, filledIn, pathTo, onRemove }: 
     if (status !== 'untouched' && status !== 'saved') return;
     await end();
     // A contact that stayed blank is not there.
-    void navigate(pathTo(savedAt === null ? undefined : id), { replace: true });
+    void navigate(pathTo(savedAt === null || isBlank() ? undefined : id), { replace: true });
   }
 
   async function cancel() {
@@ -148,6 +162,7 @@ export function ContactForm({ id, contact, isNew, filledIn, pathTo, onRemove }: 
       sync.change(() => draftFrom(before));
       return finish();
     }
+    isCancelled.current = true;
     await end();
     const saved = client.getQueryData(contactQuery(id, client).queryKey);
     if (saved) onRemove([saved]);

@@ -155,6 +155,24 @@ Loaded.test('leaves nothing behind of a contact that stays blank', async ({ canv
   await expect(await canvas.findByText('No contact selected')).toBeVisible();
   await expect(await summary(contacts.length)).toBeVisible();
 });
+Loaded.test('discards a new contact that was emptied again', async ({ canvas, userEvent }) => {
+  await row(/Ada Lindqvist/);
+  for (const leave of [
+    () => userEvent.click(canvas.getByRole('button', { name: 'Done' })),
+    () => userEvent.click(canvas.getByRole('link', { name: /^All contacts/ })),
+  ]) {
+    await userEvent.keyboard('{Control>}/{/Control}');
+    const name = await screen.findByRole('textbox', { name: 'Name' });
+    await waitFor(() => expect(name).toHaveFocus());
+    await userEvent.type(name, 'Aaron Able');
+    await expect(await summary(contacts.length + 1)).toBeVisible();
+    await userEvent.clear(name);
+    await leave();
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Name' })).toBeNull());
+    await waitFor(async () => expect(await book.of('per_0001').list()).toHaveLength(contacts.length));
+    await expect(await summary(contacts.length)).toBeVisible();
+  }
+});
 
 export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(contactsScenarios.list.neverResolves()) });
 Loading.test('shows rows that are still to come', async ({ canvas }) => {
