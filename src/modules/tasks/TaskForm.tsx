@@ -74,7 +74,7 @@ export function TaskForm({ id, type, task, current, after }: TaskFormProps) {
   const navigate = useNavigate();
   const offerUndo = useUndo();
   const headingId = useId();
-  const { viewer, tags, actions, recordHref, remove, print } = useTasksScreen();
+  const { viewer, tags, actions, recordHref, remove, keepForAMoment, print } = useTasksScreen();
   const { data: members = [] } = useQuery(taskMembersQuery());
   const createTag = useCreateTag();
   const editor = useTaskEditor({
@@ -103,6 +103,7 @@ export function TaskForm({ id, type, task, current, after }: TaskFormProps) {
   };
 
   function complete(completed: boolean) {
+    keepForAMoment([id]);
     choose({ completed });
     offerUndo({
       text: t(completed ? 'done.completed' : 'done.reopened', {

@@ -214,6 +214,18 @@ Overdue.test('says it in words, and lets a completed task go after a moment', as
   await expect(await row(new RegExp(claims))).toBeVisible();
   await expect(await canvas.findByText('Nothing is overdue')).toBeVisible();
 });
+Overdue.test(
+  'lets a task go after a moment when its record completes it, and keeps the record',
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(await row(new RegExp(claims)));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Completed' }));
+    await waitFor(() => expect(canvas.getByRole('checkbox', { name: `Complete “${claims}”` })).toBeChecked());
+    await waitFor(() => expect(canvas.queryByRole('checkbox', { name: `Complete “${claims}”` })).toBeNull(), {
+      timeout: 5000,
+    });
+    await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue(claims);
+  },
+);
 
 export const Filtered = Loaded.extend({ args: { at: '/apps/tasks?tag=ttg_bug&assignee=per_0029' } });
 Filtered.test('says which filters are set, and removes them', async ({ canvas, userEvent }) => {

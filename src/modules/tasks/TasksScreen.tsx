@@ -126,6 +126,7 @@ export function TasksScreen({ id: openId }: TasksScreenProps) {
         keepForAMoment(changed.map(({ id }) => id));
         actions.complete(changed, completed);
       },
+      keepForAMoment,
       openTags,
       print: (printedTasks, title) => setPrinted({ tasks: printedTasks, title }),
     };

@@ -23,6 +23,8 @@ export interface TasksScreenState {
   remove: (tasks: readonly Task[], withOwned?: boolean) => void;
   /** Completes tasks or opens them again; they stay for a moment in a view that they leave. */
   complete: (tasks: readonly Task[], completed: boolean) => void;
+  /** Keeps tasks for a moment in a view that they leave. */
+  keepForAMoment: (ids: readonly string[]) => void;
   openTags: () => void;
   /** Prints the rows of a view, or one task. */
   print: (tasks: readonly Task[], title: string) => void;
