@@ -407,6 +407,23 @@ describe('tags', () => {
     expect((await all()).flatMap(({ tags }) => tags)).not.toContain('ttg_urgent');
   });
 
+  it('come back with their id to their place in the list and on their tasks, also when the call is repeated', async () => {
+    const before = { titles: await titles(), tags: (await all()).map(({ tags }) => tags) };
+    const places = (await all()).flatMap(({ id, tags }) =>
+      tags.includes('ttg_urgent') ? [{ id, index: tags.indexOf('ttg_urgent') }] : [],
+    );
+    await request(deleteTaskTag, { query: { id: 'ttg_urgent' } });
+    const tag = {
+      id: 'ttg_urgent',
+      title: 'Urgent',
+      before: 'ttg_discuss',
+      tasks: [...places, { id: 'gone', index: 0 }],
+    };
+    await request(createTaskTag, { body: { tag } });
+    await request(createTaskTag, { body: { tag } });
+    expect({ titles: await titles(), tags: (await all()).map(({ tags }) => tags) }).toEqual(before);
+  });
+
   it('that are unknown are named, and nothing changes', async () => {
     const before = JSON.stringify([await titles(), await all()]);
     for (const call of [

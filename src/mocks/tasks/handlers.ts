@@ -30,6 +30,7 @@ import {
   markMatches,
   matchesSearch,
   sortByOrder,
+  withTagAt,
 } from '#modules/tasks/taskRules';
 
 import { paths } from '#domain/paths';
@@ -218,10 +219,27 @@ export function createTaskHandlers(stores: TaskStores): HttpHandler[] {
     }),
 
     handle(getTaskTags, ({ user }) => stores.tags.of(user.id).list()),
-    // New tags go to the front (ruling D25).
-    handle(createTaskTag, ({ body: { tag }, user }) =>
-      stores.tags.of(user.id).addFirst({ id: crypto.randomUUID(), title: tag.title }),
-    ),
+    handle(createTaskTag, async ({ body, user }) => {
+      const { id = crypto.randomUUID(), title, before, tasks: places = [] } = body.tag;
+      const tags = stores.tags.of(user.id);
+      await tags.ensureSeeded();
+      return stores.tasks.transaction(user.id, async (own) => {
+        const indexes = new Map(places.map((place) => [place.id, place.index]));
+        if (indexes.size > 0) {
+          await own.updateAll((task) => {
+            const index = indexes.get(task.id);
+            return index === undefined ? task : changed(task, withTagAt(task, id, index));
+          });
+        }
+        // A repeated call whose first response was lost.
+        if (await tags.find(id)) return tags.update(id, { title });
+        // New tags go to the front (ruling D25).
+        const isKnown = before !== undefined && (await tags.find(before)) !== undefined;
+        return isKnown
+          ? tags.insertBefore({ id, title }, (other) => other.id === before)
+          : tags.addFirst({ id, title });
+      });
+    }),
     handle(updateTaskTag, ({ body: { id, tag }, user }) => stores.tags.of(user.id).update(id, tag)),
     handle(deleteTaskTag, async ({ query: { id }, user }) => {
       await stores.tags.of(user.id).ensureSeeded();

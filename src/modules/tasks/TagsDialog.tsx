@@ -4,28 +4,28 @@ import { useTranslation } from 'react-i18next';
 import { TagManagerDialog } from '#components/TagManager';
 
 import { taskLimits } from './limits';
-import { createTagMutation, deleteTagMutation, renameTagMutation, taskTagsQuery } from './queries';
+import { createTagMutation, renameTagMutation, taskTagsQuery } from './queries';
+import { useTasksScreen } from './tasksContext';
 
 export type TagsDialogProps = { open: boolean; onClose: () => void };
 
 /** Adds, renames and deletes the tags of tasks. */
 export function TagsDialog({ open, onClose }: TagsDialogProps) {
   const { t } = useTranslation('tasks');
+  const { actions } = useTasksScreen();
   const { mutateAsync: createTag } = useMutation(createTagMutation());
   const { mutateAsync: renameTag } = useMutation(renameTagMutation());
-  const { mutateAsync: deleteTag } = useMutation(deleteTagMutation());
   return (
     <TagManagerDialog
       open={open}
       onClose={onClose}
       title={t('tags.manage')}
       emptyText={t('tags.noneText')}
-      deletionText={t('tags.deleteText')}
       query={useQuery(taskTagsQuery())}
       maxLength={taskLimits.tagTitle}
       onCreate={createTag}
       onChange={(tag) => renameTag(tag)}
-      onDelete={deleteTag}
+      onDelete={actions.removeTag}
     />
   );
 }

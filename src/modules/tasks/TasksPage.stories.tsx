@@ -437,13 +437,21 @@ Unknown.test('names the id beside the list, with the way back', async ({ canvas 
 });
 
 export const Tags = Loaded.extend({});
-Tags.test('are renamed, and leave all tasks when they are deleted', async ({ canvas, userEvent }) => {
+Tags.test('leave all tasks when they are deleted, and Undo brings them back', async ({ canvas, userEvent }) => {
+  const before = (await mine.get('tsk_0003')).tags;
   await row(new RegExp(claims));
   await userEvent.click(canvas.getByRole('button', { name: 'Manage tags' }));
   const dialog = await screen.findByRole('dialog', { name: 'Manage tags' });
   await userEvent.click(await within(dialog).findByRole('button', { name: 'Delete Urgent' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Delete tag' }));
   await waitFor(async () => expect((await mine.get('tsk_0003')).tags).toEqual(['ttg_discuss']));
+  await waitFor(() => expect(screen.getByText('Tag “Urgent” deleted')).toBeVisible());
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await within(dialog).findByRole('button', { name: 'Delete Urgent' });
+  const names = within(dialog)
+    .getAllByRole('button', { name: /^Delete / })
+    .map((one) => one.getAttribute('aria-label'));
+  await expect(names.slice(-2)).toEqual(['Delete Urgent', 'Delete Discuss']);
+  await waitFor(async () => expect((await mine.get('tsk_0003')).tags).toEqual(before));
 });
 
 Loaded.test('prints the view with its sections, and one task with its notes', async ({ canvas, userEvent }) => {

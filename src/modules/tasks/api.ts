@@ -91,10 +91,14 @@ export const newTaskSchema = z.object({
 /** A new task. */
 export type NewTask = z.infer<typeof newTaskSchema>;
 
+/** Where a tag was among the tags of a task. */
+export const tagPlaceSchema = z.object({ id: newId, index: count });
 /** A tag that groups tasks. */
 export const taskTagSchema = z.object({ id, title: z.string() });
 /** A tag that groups tasks. */
 export type TaskTag = z.infer<typeof taskTagSchema>;
+/** Where a tag was among the tags of a task. */
+export type TagPlace = z.infer<typeof tagPlaceSchema>;
 
 const tagTitle = line(taskLimits.tagTitle).check(z.trim(), z.minLength(1));
 
@@ -108,7 +112,13 @@ export const {
   name: 'tag',
   plural: 'tags of tasks',
   item: taskTagSchema,
-  input: z.object({ title: tagTitle }),
+  /** Our additions bring a deleted tag back: its id, the tag it precedes, and where it was on its tasks. */
+  input: z.object({
+    id: z.exactOptional(newId),
+    title: tagTitle,
+    before: z.exactOptional(newId),
+    tasks: z.exactOptional(z.array(tagPlaceSchema).check(z.maxLength(taskLimits.list))),
+  }),
   change: z.object({ title: z.exactOptional(tagTitle) }),
 });
 

@@ -11,7 +11,7 @@ import { addToListMutation, changeInListMutation } from '#lib/query/listMutation
 import { mutation } from '#lib/query/mutation';
 import { minuteMs } from '#lib/time/duration';
 
-import type { NewTask, Task, TaskBulkChange, TaskChange, TaskMember, TaskTag } from './api';
+import type { NewTask, Task, TaskBulkChange, TagPlace, TaskChange, TaskMember, TaskTag } from './api';
 import { taskLimits } from './limits';
 import { applyBulkChange, contentOfNew, insertAfter, isOpenTask, renumber, sortByOrder } from './taskRules';
 
@@ -248,4 +248,12 @@ export const deleteTagMutation = () =>
     key: taskKeys.all,
     send: ({ id }: TaskTag) => api.deleteTaskTag({ query: { id } }),
     errorKey: 'tasks:failure.tag',
+  });
+
+/** Brings a deleted tag back, in its place in the list of tags and on the tasks that carried it. */
+export const restoreTagMutation = () =>
+  mutation({
+    key: taskKeys.all,
+    send: (tag: TaskTag & { before?: string; tasks: TagPlace[] }) => api.createTaskTag({ body: { tag } }),
+    errorKey: 'tasks:failure.tagRestore',
   });

@@ -48,6 +48,10 @@ export function applyBulkChange<T extends Pick<Task, 'tags'>>(
   return { ...task, ...change, tags };
 }
 
+/** A task with a tag at its former position among the others. */
+export const withTagAt = <T extends Pick<Task, 'tags'>>(task: T, tag: string, index: number): T =>
+  task.tags.includes(tag) ? task : { ...task, tags: task.tags.toSpliced(index, 0, tag) };
+
 /** Inserts a record behind the one with the id `after`; on top without it, or if it is not there. */
 export function insertAfter<T extends { id: string }>(list: readonly T[], added: T, after: string | undefined): T[] {
   const others = list.filter(({ id }) => id !== added.id);

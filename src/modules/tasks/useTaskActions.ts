@@ -3,8 +3,17 @@ import { useTranslation } from 'react-i18next';
 import { useRecordActions } from '#components/RecordList';
 import type { ActionTools } from '#components/RecordList';
 
-import type { NewTask, Task, TaskBulkChange } from './api';
-import { changeMutation, createMutation, orderMutation, removeMutation, tasksQuery } from './queries';
+import type { NewTask, Task, TaskBulkChange, TaskTag } from './api';
+import {
+  changeMutation,
+  createMutation,
+  deleteTagMutation,
+  orderMutation,
+  removeMutation,
+  restoreTagMutation,
+  tasksQuery,
+  taskTagsQuery,
+} from './queries';
 import { contentOf } from './taskRules';
 import { moveToSection, tasksOfSection, withPlaces } from './taskViews';
 
@@ -22,6 +31,8 @@ export interface TaskActions {
   moveTo: (tasks: readonly Task[], section: Task | undefined) => void;
   /** Deletes them, sections with their tasks if `withOwned`, and offers to undo it. Returns the ids of all that go. */
   remove: (tasks: readonly Task[], withOwned?: boolean) => readonly string[];
+  /** Deletes a tag, and offers to undo it; rejects when the server refuses. */
+  removeTag: (tag: TaskTag) => Promise<unknown>;
 }
 
 function createTaskActions({ client, run, start, offerUndo, t }: ActionTools<'tasks'>): TaskActions {
@@ -97,6 +108,18 @@ function createTaskActions({ client, run, start, offerUndo, t }: ActionTools<'ta
         },
       });
       return [...chosen];
+    },
+    async removeTag(tag) {
+      const tags = client.getQueryData(taskTagsQuery().queryKey) ?? [];
+      const before = tags[tags.findIndex(({ id }) => id === tag.id) + 1]?.id;
+      const tasks = all().flatMap(({ id, tags: own }) =>
+        own.includes(tag.id) ? [{ id, index: own.indexOf(tag.id) }] : [],
+      );
+      await run(deleteTagMutation(), tag);
+      offerUndo({
+        text: t('done.tagRemoved', { title: tag.title }),
+        undo: () => start(restoreTagMutation(), { ...tag, ...(before !== undefined && { before }), tasks }),
+      });
     },
   };
 }
