@@ -211,6 +211,8 @@ OneFound.test('is printed under its name, in the list and alone', async ({ canva
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Print contacts' }));
   await waitFor(() => expect(print).toHaveBeenCalledTimes(1), { timeout: 10_000 });
   await expect((await printed()).querySelector('h2')).toHaveTextContent('Ada Lindqvist');
+  await expect(await printed()).toHaveTextContent('Tags: Work');
+  await expect(await printed()).toHaveTextContent('ada.lindqvist@orvela.example (Work)');
   window.dispatchEvent(new Event('afterprint'));
   await waitFor(() => expect(screen.queryByRole('article', { hidden: true })).toBeNull());
   await userEvent.click(await row(/Ada Lindqvist/));
