@@ -6,6 +6,7 @@ import type { userEvent as userEvents } from 'storybook/test';
 import { resetDatabase } from '#mocks/core/database';
 import { contacts } from '#mocks/contacts/seed';
 import { contactsScenarios } from '#mocks/contacts/scenarios';
+import { contacts as book } from '#mocks/contacts/store';
 
 import { Component } from './ContactsPage';
 
@@ -46,6 +47,19 @@ const mixed = [
 ].join('');
 
 export const Chosen = meta.story({});
+Chosen.test('stores a photo no larger than an uploaded one', async ({ userEvent }) => {
+  const picture = document.createElement('canvas');
+  picture.width = 900;
+  picture.height = 600;
+  const dialog = await choose(userEvent, card('FN:Nora Quist', `PHOTO:${picture.toDataURL('image/png')}`));
+  await userEvent.click(await within(dialog).findByRole('button', { name: 'Import 1 contact' }));
+  await expect(await within(dialog).findByText('Import complete')).toBeVisible();
+  const stored = (await book.of('per_0001').list()).find(({ name }) => name === 'Nora Quist');
+  const image = new Image();
+  image.src = stored?.avatar ?? '';
+  await image.decode();
+  await expect(image.naturalWidth).toBe(512);
+});
 Chosen.test('shows what a file holds, and stores it merged field by field', async ({ canvas, userEvent }) => {
   const dialog = await choose(userEvent, mixed);
   await expect(await within(dialog).findByText('3 contacts found in the file.')).toBeVisible();

@@ -1,10 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 
+import { decodeBase64, toDataUrl } from '#lib/browser/base64';
 import { useFileImport } from '#lib/files/useFileImport';
 import type { FileImport } from '#lib/files/useFileImport';
+import { scaleImage } from '#lib/images/scaleImage';
 
 import type { Contact, ContactInput, ContactTag } from './api';
+import { photoSide } from './cropPhoto';
 import { contactsQuery, contactTagsQuery, createTag, importedMutation, putContacts, toInput } from './queries';
 import { mergeContact } from './mergeContacts';
 import type { MergeField } from './mergeContacts';
@@ -56,6 +59,14 @@ const toContact = ({ background = null, ...input }: ContactInput): Contact => ({
   background,
   updatedAt: new Date(0).toISOString(),
 });
+
+/** A photo of the file, as large as an uploaded one; null if it cannot be decoded. */
+async function scalePhoto(avatar: string | null): Promise<string | null> {
+  const [, type, data] = /^data:([^;]+);base64,(.*)$/.exec(avatar ?? '') ?? [];
+  if (type === undefined || data === undefined) return avatar;
+  const scaled = await scaleImage(new File([decodeBase64(data)], 'photo', { type }), photoSide);
+  return scaled ? toDataUrl(scaled.file) : null;
+}
 
 /** Reads a vCard file, compares it with the address book, and stores what is wanted of it. */
 export function useImport(): FileImport<ComparedImport, ImportResult, ChoiceOf> {
@@ -125,8 +136,11 @@ export function useImport(): FileImport<ComparedImport, ImportResult, ChoiceOf> 
           ...merged.values(),
         ];
         for (let at = 0; at < inputs.length; at += batchSize) {
-          signal.throwIfAborted();
           const batch = inputs.slice(at, at + batchSize);
+          for (const { input } of batch) {
+            signal.throwIfAborted();
+            input.avatar = await scalePhoto(input.avatar);
+          }
           await putContacts(batch.map(({ input }) => input));
           for (const { input, before } of batch) {
             if (before) result.merged.push(before);
