@@ -222,6 +222,15 @@ OneFound.test('is printed under its name, in the list and alone', async ({ canva
   await expect((await printed()).querySelector('h1')).toHaveTextContent('Ada Lindqvist');
   window.dispatchEvent(new Event('afterprint'));
 });
+OneFound.test('is exported with its photo', async ({ canvas, userEvent }) => {
+  const create = spyOn(URL, 'createObjectURL');
+  await row(/Ada Lindqvist/);
+  await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Export contacts' }));
+  await waitFor(() => expect(create).toHaveBeenCalled(), { timeout: 10_000 });
+  const [file] = create.mock.lastCall ?? [];
+  await expect(file instanceof Blob ? await file.text() : '').toContain('\r\nPHOTO:data:image/webp;base64,');
+});
 
 export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(contactsScenarios.list.failsOnce(503)) });
 Failed.test('loads again when told to', async ({ canvas, userEvent }) => {
