@@ -70,6 +70,21 @@ FromUnknownSender.test('an unknown sender is added with name and address', async
   await title(added);
 });
 
+export const FromTask = meta.story({ args: { at: '/apps/tasks/tsk_0003' } });
+FromTask.test('an assignee who was renamed has the new name', async ({ userEvent }) => {
+  await userEvent.click(await screen.findByRole('link', { name: 'Open contact of Jasper Holt' }, longTimeout));
+  await userEvent.click(await screen.findByRole('link', { name: 'Edit' }, longTimeout));
+  const name = await screen.findByRole('textbox', { name: 'Name' }, longTimeout);
+  await userEvent.clear(name);
+  await userEvent.type(name, 'Jasper Hale');
+  await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+  await title('Jasper Hale');
+  const [tasks] = screen.getAllByRole('link', { name: /^Tasks/ });
+  await userEvent.click(tasks ?? document.body);
+  const [renamed] = await screen.findAllByText('Assigned to Jasper Hale', undefined, longTimeout);
+  await expect(renamed).toBeInTheDocument();
+});
+
 export const FromChat = meta.story({ args: { at: '/apps/contacts' } });
 FromChat.test('a chat message becomes a task', async ({ userEvent }) => {
   await userEvent.click(await screen.findByRole('button', { name: /^Ayşe Yılmaz/ }, longTimeout));

@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
+import { assigneeKeys } from '#domain/assigneeKeys';
 import { batches } from '#lib/collections/batches';
 import { createClient } from '#lib/http/createClient';
 import { nullIfNotFound } from '#lib/http/problem';
@@ -118,7 +119,9 @@ const idsOf = (contacts: ReadonlyArray<{ id: string }>) => contacts.map(({ id })
 
 const inBatches = <Item>(items: readonly Item[]) => batches(items, contactLimits.bulk);
 
-const contactLists: readonly QueryKey[] = [contactKeys.lists, contactKeys.details, contactKeys.byEmail];
+/** Where names and photos of contacts are shown beside the address book. */
+const contactUses: readonly QueryKey[] = Object.values(assigneeKeys);
+const contactLists: readonly QueryKey[] = [contactKeys.lists, contactKeys.details, contactKeys.byEmail, ...contactUses];
 
 /** What a save of the editor sends: `baseDate` is that of the version it is based on, null for a new contact. */
 export type ContactSave = { id: string; contact: ContactChange; baseDate: string | null };
@@ -133,7 +136,7 @@ export const saveContactMutation = () =>
         : api.updateContact({ body: { id, contact, baseDate } }),
     onSaved: putSaved,
     // The response is in the lists already.
-    invalidates: [contactKeys.byEmail],
+    invalidates: [contactKeys.byEmail, ...contactUses],
   });
 
 /** Changes a contact, whatever its version is. */
@@ -142,7 +145,7 @@ export const changeContactMutation = () =>
     key: contactKeys.all,
     send: ({ id, contact }: { id: string; contact: ContactChange }) => api.updateContact({ body: { id, contact } }),
     onSaved: putSaved,
-    invalidates: [],
+    invalidates: contactUses,
     errorKey: 'contacts:failure.change',
   });
 
@@ -152,7 +155,7 @@ export const uploadAvatarMutation = () =>
     key: contactKeys.all,
     send: (body: { id: string; avatar: File }) => api.uploadAvatar({ body }),
     onSaved: putSaved,
-    invalidates: [],
+    invalidates: contactUses,
   });
 
 /** Adds a tag to contacts, or removes it. */
@@ -187,7 +190,7 @@ export const removeContactsMutation = () =>
     onSaved(_data, { contacts }, client) {
       for (const { id } of contacts) client.removeQueries({ queryKey: contactKeys.detail(id) });
     },
-    invalidates: [contactKeys.lists, contactKeys.byEmail],
+    invalidates: [contactKeys.lists, contactKeys.byEmail, ...contactUses],
     errorKey: 'contacts:failure.remove',
   });
 

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 
+import { assigneeKeys } from '#domain/assigneeKeys';
 import { batches } from '#lib/collections/batches';
 import { createClient } from '#lib/http/createClient';
 import { nullIfNotFound } from '#lib/http/problem';
@@ -20,14 +21,12 @@ const api = createClient(() => import('./api'));
 
 /** Query keys of the tasks; each also matches every key that starts with it. */
 const taskKeys = {
+  ...assigneeKeys,
   all: ['tasks'],
-  list: ['tasks', 'list'],
   searches: ['tasks', 'search'],
-  details: ['tasks', 'task'],
   detail: (id: string) => [...taskKeys.details, id],
   count: ['tasks', 'count'],
   tags: ['tasks', 'tags'],
-  members: ['tasks', 'members'],
 } as const;
 
 /** All tasks and sections in their order. */
