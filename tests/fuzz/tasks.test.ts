@@ -57,10 +57,7 @@ const bodies = [
       ],
     },
   ],
-  [
-    api.createTaskTag,
-    { tag: { id: 'ttg_own', title: 'Own', before: 'ttg_api', tasks: [{ id: 'tsk_0003', index: 0 }] } },
-  ],
+  [api.createTaskTag, { tag: { id: 'ttg_own', title: 'Own', index: 1, tasks: [{ id: 'tsk_0003', index: 0 }] } }],
   [api.updateTaskTag, { id: 'ttg_api', tag: { title: 'Own' } }],
 ] as const;
 

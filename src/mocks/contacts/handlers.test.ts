@@ -319,6 +319,24 @@ describe('the tags', () => {
     expect((await request(getContactTags, {}))[0]).toEqual({ id: '56ddbd47', title: 'Work' });
   });
 
+  it('come back to their place in the list and on their contacts, also when the call is repeated', async () => {
+    const read = async () => ({
+      tags: await request(getContactTags, {}),
+      carried: (await request(getContacts, {})).map(({ tags }) => tags),
+    });
+    const before = await read();
+    const tag = before.tags.at(-1);
+    if (!tag) throw new TypeError('The samples have too few tags.');
+    const contacts = (await request(getContacts, {})).flatMap(({ id, tags }) =>
+      tags.includes(tag.id) ? [{ id, index: tags.indexOf(tag.id) }] : [],
+    );
+    await request(deleteContactTag, { query: { id: tag.id } });
+    const restored = { ...tag, index: before.tags.length - 1, contacts: [...contacts, { id: 'gone', index: 0 }] };
+    await request(createContactTag, { body: { tag: restored } });
+    await request(createContactTag, { body: { tag: restored } });
+    expect(await read()).toEqual(before);
+  });
+
   it.each(['', '   ', 'x'.repeat(61), 'a\u0000b'])('refuse the title %j', async (title) => {
     expect(await send('POST', 'tag', { tag: { title } })).toMatchObject({
       status: 422,

@@ -184,6 +184,24 @@ export const createContactHandlers = (store: ContactStore): HttpHandler[] => [
     }),
   ),
 
+  handle(createContactTag, async ({ body, user }) => {
+    const { id = crypto.randomUUID(), title, index: position = 0, contacts: places = [] } = body.tag;
+    const tags = contactTags.of(user.id);
+    await tags.ensureSeeded();
+    return store.transaction(user.id, async (own) => {
+      for (const { id: carrier, index } of places) {
+        const contact = await own.find(carrier);
+        if (!contact || contact.tags.includes(id)) continue;
+        await own.update(carrier, (one) => changed(one, { tags: one.tags.toSpliced(index, 0, id) }));
+      }
+      // A repeated call whose first response was lost.
+      if (await tags.find(id)) return tags.update(id, { title });
+      // New tags go to the front (ruling D25).
+      const next = (await tags.list())[position];
+      return tags.insertBefore({ id, title }, (other) => other.id === next?.id);
+    });
+  }),
+
   handle(deleteContactTag, async ({ query: { id }, user }) => {
     await contactTags.of(user.id).ensureSeeded();
     return store.transaction(user.id, async (own) => {
@@ -208,13 +226,6 @@ export const contactsHandlers: readonly HttpHandler[] = [
   ...createContactHandlers(contacts),
 
   handle(getContactTags, ({ user }) => contactTags.of(user.id).list()),
-  handle(createContactTag, async ({ body: { tag }, user }) => {
-    const id = tag.id ?? crypto.randomUUID();
-    const before = await contactTags.of(user.id).find(id);
-    // A repeated call whose first response was lost.
-    if (before) return contactTags.of(user.id).update(id, { title: tag.title });
-    return contactTags.of(user.id).addFirst({ id, title: tag.title });
-  }),
   handle(updateContactTag, ({ body: { id, tag }, user }) =>
     contactTags.of(user.id).update(id, (before) => ({ ...before, ...tag })),
   ),

@@ -416,7 +416,7 @@ describe('tags', () => {
     const tag = {
       id: 'ttg_urgent',
       title: 'Urgent',
-      before: 'ttg_discuss',
+      index: 4,
       tasks: [...places, { id: 'gone', index: 0 }],
     };
     await request(createTaskTag, { body: { tag } });

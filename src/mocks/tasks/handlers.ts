@@ -220,7 +220,7 @@ export function createTaskHandlers(stores: TaskStores): HttpHandler[] {
 
     handle(getTaskTags, ({ user }) => stores.tags.of(user.id).list()),
     handle(createTaskTag, async ({ body, user }) => {
-      const { id = crypto.randomUUID(), title, before, tasks: places = [] } = body.tag;
+      const { id = crypto.randomUUID(), title, index: position = 0, tasks: places = [] } = body.tag;
       const tags = stores.tags.of(user.id);
       await tags.ensureSeeded();
       return stores.tasks.transaction(user.id, async (own) => {
@@ -234,10 +234,8 @@ export function createTaskHandlers(stores: TaskStores): HttpHandler[] {
         // A repeated call whose first response was lost.
         if (await tags.find(id)) return tags.update(id, { title });
         // New tags go to the front (ruling D25).
-        const isKnown = before !== undefined && (await tags.find(before)) !== undefined;
-        return isKnown
-          ? tags.insertBefore({ id, title }, (other) => other.id === before)
-          : tags.addFirst({ id, title });
+        const next = (await tags.list())[position];
+        return tags.insertBefore({ id, title }, (other) => other.id === next?.id);
       });
     }),
     handle(updateTaskTag, ({ body: { id, tag }, user }) => stores.tags.of(user.id).update(id, tag)),

@@ -1,6 +1,6 @@
 import { renderRoute } from '#.storybook/renderRoute';
 import preview from '#.storybook/preview';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 
 import { paths } from '#domain/paths';
 import { resetDatabase } from '#mocks/core/database';
@@ -22,12 +22,19 @@ Loaded.test('adds a tag to the front', async ({ canvas, userEvent }) => {
   const list = await canvas.findByRole('list', { name: 'Tags' });
   await waitFor(() => expect(list.querySelector('li')).toHaveTextContent('Choir'));
 });
-Loaded.test('deletes without a question, and brings the tag back', async ({ canvas, userEvent }) => {
+Loaded.test('deletes without a question, and brings the tag back to its place', async ({ canvas, userEvent }) => {
+  const titles = () =>
+    within(canvas.getByRole('list', { name: 'Tags' }))
+      .getAllByRole('listitem')
+      .map((one) => one.textContent);
+  await canvas.findByRole('button', { name: /Delete.*Band/ });
+  const before = titles();
   await userEvent.click(await canvas.findByRole('button', { name: /Delete.*Band/ }));
   await waitFor(() => expect(screen.getByText('Tag “Band” deleted')).toBeVisible());
   await expect(canvas.queryByRole('button', { name: /Delete.*Band/ })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
   await expect(await canvas.findByRole('button', { name: /Delete.*Band/ })).toBeVisible();
+  await expect(titles()).toEqual(before);
 });
 
 export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(contactsScenarios.tags.neverResolves()) });

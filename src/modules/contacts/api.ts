@@ -170,6 +170,11 @@ export const completeContactImport = post('import', {
   response: z.literal(true),
 });
 
+/** Where a tag was among the tags of a contact. */
+export const contactTagPlaceSchema = z.object({ id, index: z.int().check(z.minimum(0)) });
+/** Where a tag was among the tags of a contact. */
+export type ContactTagPlace = z.infer<typeof contactTagPlaceSchema>;
+
 /** Tags to add to contacts and to remove from them. */
 export const tagChangeSchema = z.exactPartial(z.object({ addTags: fields.tags, removeTags: fields.tags }));
 /** Tags to add to contacts and to remove from them. */
@@ -193,8 +198,13 @@ export const {
 } = crud({
   name: 'tag',
   item: contactTagSchema,
-  /** An id of the client (our addition) makes the call safe to repeat, and brings a deleted tag back. */
-  input: z.object({ id: z.exactOptional(id), title: tagTitle }),
+  /** Our additions bring a deleted tag back: its id, and its positions in the list and on its contacts. */
+  input: z.object({
+    id: z.exactOptional(id),
+    title: tagTitle,
+    index: z.exactOptional(z.int().check(z.minimum(0))),
+    contacts: z.exactOptional(z.array(contactTagPlaceSchema)),
+  }),
   change: z.object({ title: z.exactOptional(tagTitle) }),
 });
 

@@ -12,7 +12,7 @@ import { mutation } from '#lib/query/mutation';
 import { addToListMutation, changeInListMutation } from '#lib/query/listMutations';
 import { hourMs } from '#lib/time/duration';
 
-import type { Contact, ContactChange, ContactInput, ContactTag, TagChange } from './api';
+import type { Contact, ContactChange, ContactInput, ContactTag, ContactTagPlace, TagChange } from './api';
 import { applyTagChange, matchesName, sortContacts } from './contactRules';
 import { contactLimits } from './limits';
 
@@ -257,17 +257,11 @@ export const deleteTagMutation = () =>
     errorKey: 'contacts:failure.tag',
   });
 
-/** Brings a deleted tag back, on all contacts that carried it and are still there. */
+/** Brings a deleted tag back, in its place in the list of tags and on the contacts that carried it. */
 export const restoreTagMutation = () =>
   mutation({
     key: contactKeys.all,
-    async send({ tag, carriers }: { tag: ContactTag; carriers: readonly string[] }) {
-      await api.createContactTag({ body: { tag } });
-      const known = new Set(idsOf(await api.getContacts({})));
-      const ids = carriers.filter((id) => known.has(id));
-      for (const batch of inBatches(ids))
-        await api.updateContacts({ body: { ids: batch, contact: { addTags: [tag.id] } } });
-    },
+    send: (tag: ContactTag & { index: number; contacts: ContactTagPlace[] }) => api.createContactTag({ body: { tag } }),
     invalidates: [contactKeys.tags, ...contactLists],
     errorKey: 'contacts:failure.restore',
   });

@@ -7,6 +7,7 @@ import type { Contact, ContactTag } from './api';
 import { displayName } from './contactRules';
 import {
   contactsQuery,
+  contactTagsQuery,
   deleteTagMutation,
   removeContactsMutation,
   restoreContactsMutation,
@@ -73,11 +74,15 @@ function createContactActions({
     async removeTag(tag) {
       const all =
         client.getQueryData(contactsQuery(language).queryKey) ?? (await client.fetchQuery(contactsQuery(language)));
-      const carriers = all.filter(({ tags }) => tags.includes(tag.id)).map(({ id }) => id);
+      const places = all.flatMap(({ id, tags }) =>
+        tags.includes(tag.id) ? [{ id, index: tags.indexOf(tag.id) }] : [],
+      );
+      const allTags = client.getQueryData(contactTagsQuery().queryKey) ?? [];
+      const index = allTags.findIndex(({ id }) => id === tag.id);
       await run(deleteTagMutation(), tag);
       offerUndo({
         text: t('tags.removed', { tag: tag.title }),
-        undo: () => start(restoreTagMutation(), { tag, carriers }),
+        undo: () => start(restoreTagMutation(), { ...tag, index: Math.max(0, index), contacts: places }),
       });
     },
   };

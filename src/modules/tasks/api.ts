@@ -112,11 +112,11 @@ export const {
   name: 'tag',
   plural: 'tags of tasks',
   item: taskTagSchema,
-  /** Our additions bring a deleted tag back: its id, the tag it precedes, and where it was on its tasks. */
+  /** Our additions bring a deleted tag back: its id, and its positions in the list and on its tasks. */
   input: z.object({
     id: z.exactOptional(newId),
     title: tagTitle,
-    before: z.exactOptional(newId),
+    index: z.exactOptional(count),
     tasks: z.exactOptional(z.array(tagPlaceSchema).check(z.maxLength(taskLimits.list))),
   }),
   change: z.object({ title: z.exactOptional(tagTitle) }),

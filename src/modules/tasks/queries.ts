@@ -253,6 +253,6 @@ export const deleteTagMutation = () =>
 export const restoreTagMutation = () =>
   mutation({
     key: taskKeys.all,
-    send: (tag: TaskTag & { before?: string; tasks: TagPlace[] }) => api.createTaskTag({ body: { tag } }),
+    send: (tag: TaskTag & { index: number; tasks: TagPlace[] }) => api.createTaskTag({ body: { tag } }),
     errorKey: 'tasks:failure.tagRestore',
   });

@@ -111,14 +111,14 @@ function createTaskActions({ client, run, start, offerUndo, t }: ActionTools<'ta
     },
     async removeTag(tag) {
       const tags = client.getQueryData(taskTagsQuery().queryKey) ?? [];
-      const before = tags[tags.findIndex(({ id }) => id === tag.id) + 1]?.id;
+      const index = tags.findIndex(({ id }) => id === tag.id);
       const tasks = all().flatMap(({ id, tags: own }) =>
         own.includes(tag.id) ? [{ id, index: own.indexOf(tag.id) }] : [],
       );
       await run(deleteTagMutation(), tag);
       offerUndo({
         text: t('done.tagRemoved', { title: tag.title }),
-        undo: () => start(restoreTagMutation(), { ...tag, ...(before !== undefined && { before }), tasks }),
+        undo: () => start(restoreTagMutation(), { ...tag, index: Math.max(0, index), tasks }),
       });
     },
   };
