@@ -59,7 +59,7 @@ export function DirectoryBlocks({ dashboard, listed, view, onAgeChange }: Direct
       {failedSearches ? <FailedSearchesCard searches={failedSearches} span={requests ? 'half' : 'full'} /> : null}
       {requests ? <WaitingRequestsCard requests={requests} /> : null}
       <DashboardCard>
-        <ContributionsChart weeks={contributions.weeks} />
+        <ContributionsChart contributions={contributions} />
       </DashboardCard>
     </DashboardGrid>
   );
@@ -75,7 +75,7 @@ function DirectoryFigures({ dashboard }: WithDashboard) {
   const changeWords = useChangeWords();
   const { facilities, failedSearches, requests, contributions } = dashboard;
   const number = (value: number) => formatNumber(value, i18n.language);
-  const [last, before] = [contributions.weeks.at(-1), contributions.weeks.at(-2)];
+  const thisWeek = weekTotal(contributions.weeks.at(-1));
   return (
     <DashboardFigures
       figures={[
@@ -117,9 +117,9 @@ function DirectoryFigures({ dashboard }: WithDashboard) {
           : []),
         {
           label: t('figures.contributions'),
-          value: number(weekTotal(last)),
+          value: number(thisWeek),
           href: contributions.link,
-          change: changeWords(weekTotal(last), weekTotal(before), 'lastWeek'),
+          change: changeWords(thisWeek, contributions.lastWeekSoFar, 'lastWeekSoFar'),
         },
       ]}
     />
@@ -147,17 +147,17 @@ function ChecksChart({ facilities }: Pick<DirectoryDashboard, 'facilities'>) {
   );
 }
 
-function ContributionsChart({ weeks }: Pick<DirectoryDashboard['contributions'], 'weeks'>) {
+function ContributionsChart({ contributions: { weeks, lastWeekSoFar } }: Pick<DirectoryDashboard, 'contributions'>) {
   const { t } = useTranslation('dashboards-directory');
   const changeWords = useChangeWords();
-  const [last, before] = [weeks.at(-1), weeks.at(-2)];
+  const thisWeek = weekTotal(weeks.at(-1));
   return (
     <BarChart
       title={t('contributions.title')}
       headingLevel={2}
       description={t('contributions.statement', {
-        count: weekTotal(last),
-        change: changeWords(weekTotal(last), weekTotal(before), 'lastWeek').text,
+        count: thisWeek,
+        change: changeWords(thisWeek, lastWeekSoFar, 'lastWeekSoFar').text,
       })}
       stacked
       data={weeks}

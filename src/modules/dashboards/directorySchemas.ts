@@ -53,9 +53,6 @@ const contributionWeekSchema = z.object({
   owners: count,
   administrators: count,
 });
-/** What was contributed in a week. */
-export type ContributionWeek = z.infer<typeof contributionWeekSchema>;
-
 /** What the directory contains, and what it lacks. */
 export const directoryDashboardSchema = z.object({
   facilities: z.object({
@@ -73,7 +70,13 @@ export const directoryDashboardSchema = z.object({
   failedSearches: z.nullable(z.array(failedSearchSchema)),
   /** Only for administrators; null for everyone else. */
   requests: z.nullable(waitingSchema),
-  contributions: z.object({ link, weeks: z.array(contributionWeekSchema) }),
+  contributions: z.object({
+    link,
+    /** The last one is the current week, which is not over yet. */
+    weeks: z.array(contributionWeekSchema),
+    /** What was contributed last week up to the same time of the week. */
+    lastWeekSoFar: count,
+  }),
 });
 /** What the directory contains, and what it lacks. */
 export type DirectoryDashboard = z.infer<typeof directoryDashboardSchema>;

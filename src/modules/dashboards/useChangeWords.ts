@@ -6,7 +6,7 @@ import { formatPercent } from '#lib/format/formatNumber';
 import { changeBetween } from './changeBetween';
 
 /** What a figure is compared with: each has its own sentences in `change`. */
-export type ChangeBase = 'lastYear' | 'thisYear' | 'lastWeek' | 'thisWeek' | 'before';
+export type ChangeBase = 'lastYear' | 'thisYear' | 'lastWeek' | 'lastWeekSoFar' | 'thisWeek' | 'before';
 
 export type ChangeOptions = {
   /** Whether more is better, which gives the change its tone; a change without it is neither good nor bad. */

@@ -105,6 +105,25 @@ describe('GET api/dashboards/directory', () => {
     enableSampleRequests(false);
   });
 
+  it('compares the week so far with the same part of the week before', async () => {
+    const { audit } = await import('#mocks/contributing/store');
+    await audit.replaceAll([]);
+    // It is Monday, 16 March, 10:00.
+    for (const at of ['2026-03-09T09:59:59Z', '2026-03-09T10:00:00Z', '2026-03-13T09:00:00Z', '2026-03-16T09:00:00Z'])
+      await audit.addLast({
+        id: at,
+        at,
+        action: 'facility.edited',
+        actor: { role: 'user', display: 'Mira' },
+        changes: [],
+        note: '',
+        facilityId: 'fac_1',
+        requestId: 'req_1',
+      });
+    const { weeks, lastWeekSoFar } = (await load()).contributions;
+    expect([weeks.at(-2)?.visitors, weeks.at(-1)?.visitors, lastWeekSoFar]).toEqual([3, 1, 1]);
+  });
+
   it('names places and categories in the language of the call', async () => {
     setLanguage('tr');
     const { facilities: counted } = await load();

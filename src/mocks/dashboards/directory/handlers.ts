@@ -5,7 +5,8 @@ import { dayMs } from '#lib/time/duration';
 import { now } from '#lib/time/clock';
 import { getDirectory, listCheckedFacilities } from '#modules/dashboards/api';
 import { checkAges, waitingAgeOf, waitingAges } from '#modules/dashboards/checkAges';
-import type { ContributionWeek, DirectoryDashboard, FailedSearch } from '#modules/dashboards/directorySchemas';
+import type { DirectoryDashboard, FailedSearch } from '#modules/dashboards/directorySchemas';
+import { sumOf } from '#modules/dashboards/sums';
 import { buildSearchPath } from '#modules/facility-search/searchPath';
 
 import { handle } from '#mocks/core/handle';
@@ -17,6 +18,7 @@ import { countSeedFacilities, listSeedByCheck } from './seedFacilities';
 
 const everywhere = buildSearchPath({ location: { kind: 'anywhere' } });
 const weeksShown = 8;
+const weekMs = 7 * dayMs;
 
 /** Whether the facilities are those of the seed, so that nothing has to be searched. */
 const isUnchanged = () => changesVersion() === undefined;
@@ -111,38 +113,41 @@ function mondayOf(time: number): number {
   return (day - ((day + 3) % 7)) * dayMs;
 }
 
-async function contributionWeeks(): Promise<ContributionWeek[]> {
+async function contributionsByWeek(): Promise<Omit<DirectoryDashboard['contributions'], 'link'>> {
   const { audit } = await import('#mocks/contributing/store');
   const events = await audit.list();
-  const last = mondayOf(now().getTime());
-  return Array.from({ length: weeksShown }, (_, at) => {
-    const start = last - (weeksShown - 1 - at) * 7 * dayMs;
-    const inWeek = events.filter((event) => mondayOf(Date.parse(event.at)) === start);
-    const by = (role: string) => inWeek.filter(({ actor }) => actor.role === role).length;
-    return {
-      start: new Date(start).toISOString().slice(0, 10),
-      visitors: by('user'),
-      owners: by('owner'),
-      administrators: by('admin'),
-    };
-  });
+  const time = now().getTime();
+  const last = mondayOf(time);
+  /** Numbers of contributions from one instant to before another. */
+  const count = (from: number, to: number) => {
+    const within = events.filter(({ at }) => Date.parse(at) >= from && Date.parse(at) < to);
+    const by = (role: string) => within.filter(({ actor }) => actor.role === role).length;
+    return { visitors: by('user'), owners: by('owner'), administrators: by('admin') };
+  };
+  return {
+    weeks: Array.from({ length: weeksShown }, (_, at) => {
+      const start = last - (weeksShown - 1 - at) * weekMs;
+      return { start: new Date(start).toISOString().slice(0, 10), ...count(start, start + weekMs) };
+    }),
+    lastWeekSoFar: sumOf(Object.values(count(last - weekMs, time - weekMs))),
+  };
 }
 
 /** The calls of the directory dashboard: its figures are those of the local back end. */
 export const directoryDashboardHandlers: readonly HttpHandler[] = [
   handle(getDirectory, async ({ user, language }) => {
     const counting = countedFacilities(language);
-    const [counted, failed, requests, weeks] = await Promise.all([
+    const [counted, failed, requests, contributions] = await Promise.all([
       counting,
       user.role === 'admin' ? failedSearches(counting, language) : null,
       user.role === 'admin' ? waitingRequests(user.id) : null,
-      contributionWeeks(),
+      contributionsByWeek(),
     ]);
     return {
       facilities: toFacilities(counted),
       failedSearches: failed,
       requests,
-      contributions: { link: `${paths.activities}?kinds=decision,request,edit`, weeks },
+      contributions: { link: `${paths.activities}?kinds=decision,request,edit`, ...contributions },
     };
   }),
   handle(listCheckedFacilities, ({ query, language }) => {
