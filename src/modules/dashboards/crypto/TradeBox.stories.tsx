@@ -56,6 +56,22 @@ Invalid.test('is no longer refused for another coin', async ({ canvas, userEvent
   await expect(canvas.getByRole('button', { name: 'Buy XRP' })).toBeVisible();
 });
 
+/** The button is pressed twice in quick succession. */
+export const PressedTwice = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('spinbutton', { name: /^Value/ }), '100');
+    const buy = canvas.getByRole('button', { name: 'Buy Bitcoin' });
+    buy.click();
+    buy.click();
+  },
+});
+PressedTwice.test('asks once', async ({ canvas, userEvent }) => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Buy' }));
+  await canvas.findAllByText(/^Bought/);
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  await expect(canvas.getByRole('spinbutton', { name: /^Value/ })).toHaveValue('');
+});
+
 /** The answer takes its time. */
 export const Saving = meta.story({
   beforeEach: ({ msw }) => msw.use(cryptoScenarios.trade.neverResolves()),

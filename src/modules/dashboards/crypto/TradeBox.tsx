@@ -37,7 +37,7 @@ export function TradeBox({ crypto, coin: pageCoin, onCoin }: TradeBoxProps) {
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    if (!trade.isPending && !(await trade.submit())) amountField.current?.focus();
+    if (!(await trade.submit())) amountField.current?.focus();
   }
 
   return (

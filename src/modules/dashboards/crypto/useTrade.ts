@@ -48,6 +48,7 @@ export function useTrade({ crypto, coin }: TradeOptions) {
   const [problem, setProblem] = useState<TradeProblem>();
   const [settled, setSettled] = useState<CryptoTrade>();
   const lost = useRef<TradeOrder>(undefined);
+  const isSubmitting = useRef(false);
   const { mutateAsync, isPending } = useMutation(tradeMutation());
 
   // What was said about another coin's trade does not hold for this one.
@@ -97,7 +98,7 @@ export function useTrade({ crypto, coin }: TradeOptions) {
   }
 
   /** Checks what is typed, asks, and trades. Returns whether there was anything to ask. */
-  async function submit(): Promise<boolean> {
+  async function check(): Promise<boolean> {
     setSettled(undefined);
     if (typed.amount === null) {
       setProblem('empty');
@@ -120,6 +121,13 @@ export function useTrade({ crypto, coin }: TradeOptions) {
       await send({ id: globalThis.crypto.randomUUID(), action, coin, unit, amount, quote: { price, at } });
     }
     return true;
+  }
+
+  /** The same for one press of the button at a time: a second one, before the first is settled, does nothing. */
+  async function submit(): Promise<boolean> {
+    if (isSubmitting.current || isPending) return true;
+    isSubmitting.current = true;
+    return check().finally(() => (isSubmitting.current = false));
   }
 
   return {
