@@ -40,6 +40,9 @@ Loaded.test('opens the chart of a coin and of a period in the address', async ({
   await userEvent.click(await canvas.findByRole('link', { name: 'Litecoin' }));
   await expect(await canvas.findByRole('heading', { name: 'Price of Litecoin' })).toBeVisible();
   await expect(canvas.getByRole('link', { name: 'Litecoin' })).toHaveAttribute('aria-current', 'page');
+  const mark = (name: string) =>
+    getComputedStyle(canvas.getByRole('link', { name }).closest('li') ?? document.body, '::before').inlineSize;
+  await expect([mark('Litecoin'), mark('Bitcoin')]).toEqual(['3px', 'auto']);
   await userEvent.click(canvas.getByRole('radio', { name: '7 d' }));
   await expect(await canvas.findByText(/ in 7 days, from \$/)).toBeVisible();
   await expect(canvas.getByRole('radio', { name: '7 d' })).toHaveFocus();

@@ -21,6 +21,15 @@ export const entry = style({
   selectors: {
     '&:hover': { backgroundColor: vars.color.fill.rest },
     '&[data-current]': { backgroundColor: vars.color.primary.soft },
+    // A bar in addition to the background, because colour alone is not enough (WCAG 1.4.1).
+    '&[data-current]::before': {
+      content: '""',
+      position: 'absolute',
+      insetBlock: vars.space[8],
+      insetInlineStart: 0,
+      inlineSize: '3px',
+      backgroundColor: vars.color.primary.solid,
+    },
   },
   '@media': { [media.forcedColors]: { selectors: { '&[data-current]': forced.outline } } },
 });
