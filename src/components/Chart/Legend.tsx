@@ -31,7 +31,7 @@ export function Legend({ label, entries, hidden, layout, patterns, onToggle }: L
           {facts ? (
             <>
               <span className={styles.fact}>{facts.value}</span>
-              <span className={styles.fact}>{facts.share}</span>
+              <span className={styles.fact}>{facts.share(hidden)}</span>
             </>
           ) : null}
         </button>

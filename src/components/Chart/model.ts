@@ -38,8 +38,8 @@ export type LegendEntry = {
   look: number;
   /** Form of the mark beside the name: that of the plot. */
   mark: ChartMark;
-  /** Values beside the name. */
-  facts?: { value: string; share: string };
+  /** Values beside the name; the share is that of what is shown, empty for a hidden entry. */
+  facts?: { value: string; share: (hidden: ReadonlySet<string>) => string };
 };
 
 /** One column of the equivalent table. */

@@ -2,8 +2,8 @@ import { RoundChart } from '#components/PieChart';
 import type { RoundProps } from '#components/PieChart';
 
 export type DonutChartProps<Row> = RoundProps<Row> & {
-  /** Figure in the middle; defaults to the sum of the visible slices. */
-  center?: { value: string; label: string };
+  /** Text in the middle; the value defaults to the sum of the visible slices. */
+  center?: { value?: string; label: string };
 };
 
 /** Shows parts of a whole as a ring, with the total in the middle. */

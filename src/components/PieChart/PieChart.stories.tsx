@@ -55,6 +55,8 @@ Default.test('recalculates the shares of what is shown', async ({ canvas, userEv
   await userEvent.click(canvas.getByRole('button', { name: /Chrome/ }));
   const plot = canvas.getByRole('application');
   await expect(plot).toHaveAccessibleDescription(/4 parts, 38,975 in all\. The largest is Safari: 22,380, 57\.4%/);
+  await expect(canvas.getByRole('button', { name: /Safari/ })).toHaveTextContent(/57\.4%$/);
+  await expect(canvas.getByRole('button', { name: /Chrome/ })).toHaveTextContent(/41,620$/);
 });
 
 export const Loading = Default.extend({ args: { status: 'loading' } });

@@ -26,8 +26,8 @@ export type RoundProps<Row> = ChartFrameProps & {
 export type RoundChartProps<Row> = RoundProps<Row> & {
   /** Whether angles or radii stand for the values. */
   shape: 'pie' | 'donut' | 'polar';
-  /** Text in the hole of a donut. Defaults to the sum of the visible slices. */
-  center?: { value: string; label: string };
+  /** Text in the hole of a donut; the value defaults to the sum of the visible slices. */
+  center?: { value?: string; label: string };
 };
 
 const margin = 8;
@@ -75,7 +75,6 @@ export function RoundChart<Row>({
   );
   const valuesOf = ({ series }: ChartModel) => (series[0]?.values ?? []).map((known) => known ?? 0);
   const totalOf = (model: ChartModel) => valuesOf(model).reduce((sum, one) => sum + one, 0);
-  const whole = totalOf(modelOf(slices, valueHead));
   const part = (row: number, model: ChartModel) => {
     const known = valuesOf(model)[row] ?? 0;
     return {
@@ -84,6 +83,12 @@ export function RoundChart<Row>({
       share: writeShare(totalOf(model) === 0 ? 0 : known / totalOf(model)),
     };
   };
+
+  const modelWithout = (hidden: ReadonlySet<string>) =>
+    modelOf(
+      slices.filter(({ id }) => !hidden.has(id)),
+      valueHead,
+    );
 
   function summary(model: ChartModel) {
     const values = valuesOf(model);
@@ -101,7 +106,7 @@ export function RoundChart<Row>({
     const inner = shape === 'donut' ? radius * 0.68 : 0;
     const angles = sliceAngles(valuesOf(model), shape === 'polar' ? 'polar' : 'share');
     const total = totalOf(model);
-    const hole = shape === 'donut' ? (center ?? { value: write(total), label: t('total') }) : undefined;
+    const hole = shape === 'donut' ? { value: write(total), label: t('total'), ...center } : undefined;
     return {
       renderPicture: (active: ActivePoint | undefined) => (
         <RoundPlot
@@ -137,17 +142,15 @@ export function RoundChart<Row>({
         color: colorOf(slice.look),
         look: slice.look,
         mark: 'slice',
-        facts: { value: write(slice.value), share: writeShare(slice.value / whole) },
+        facts: {
+          value: write(slice.value),
+          share: (hidden) => (hidden.has(slice.id) ? '' : writeShare(slice.value / totalOf(modelWithout(hidden)))),
+        },
       }))}
       alwaysLegend
       legend="beside"
       skeleton="round"
-      model={(hidden) =>
-        modelOf(
-          slices.filter(({ id }) => !hidden.has(id)),
-          valueHead,
-        )
-      }
+      model={modelWithout}
       rowHead={labelHead}
       columns={(model) => [
         { label: valueHead, cell: (row) => part(row, model).value },

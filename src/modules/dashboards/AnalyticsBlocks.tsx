@@ -190,7 +190,7 @@ function AudienceChart({ name, breakdown }: { name: (typeof breakdowns)[number];
       value={({ visitors }) => visitors}
       labelHead={t('audience.group')}
       valueHead={t('audience.visitors')}
-      center={{ value: formatNumber(breakdown.uniqueVisitors, i18n.language), label: t('audience.unique') }}
+      center={{ label: t('audience.unique') }}
     />
   );
 }

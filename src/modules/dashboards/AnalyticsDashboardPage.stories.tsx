@@ -49,6 +49,14 @@ Loaded.test('divides all visitors into the groups of the audience', async () => 
   await expect(age.getByRole('button', { name: /Over 30.*18,685.*65%/ })).toBeVisible();
   await expect(age.getByRole('button', { name: /Under 30.*10,061.*35%/ })).toBeVisible();
 });
+Loaded.test('counts and divides the groups that are shown', async ({ userEvent }) => {
+  const age = await chart('Age');
+  await expect(await age.findByText('28,746')).toBeVisible();
+  await userEvent.click(age.getByRole('button', { name: /Under 30/ }));
+  await expect(age.getByRole('button', { name: /Over 30.*18,685.*100%/ })).toBeVisible();
+  await expect(age.getAllByText('18,685')).toHaveLength(2);
+  await expect(age.queryByText('28,746')).toBeNull();
+});
 Loaded.test('keeps the focus on the year that is chosen', async ({ userEvent }) => {
   const visitors = await chart('Visitors overview');
   await userEvent.click(visitors.getByRole('radio', { name: 'Last year' }));
