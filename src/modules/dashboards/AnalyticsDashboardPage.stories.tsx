@@ -73,6 +73,10 @@ LastYear.test('takes the year from the address', async () => {
 });
 
 export const Loading = Loaded.extend({ beforeEach: ({ msw }) => msw.use(analyticsScenarios.get.neverResolves()) });
+Loading.test('has a block for each that loads', async ({ canvasElement }) => {
+  // Three placeholders in each: visitors, three totals, page views, four groups.
+  await waitFor(() => expect(canvasElement.querySelectorAll('[aria-busy] [aria-hidden="true"]')).toHaveLength(9 * 3));
+});
 Loading.test('has its frame, and nothing to export yet', async () => {
   await expect(await screen.findByRole('heading', { level: 1, name: 'Analytics' })).toBeVisible();
   await expect(screen.getByRole('button', { name: 'Export as CSV' })).toBeDisabled();

@@ -10,7 +10,7 @@ import { analyticsParams } from './analyticsView';
 import { DashboardPage } from './DashboardPage';
 import { DashboardPanel } from './DashboardPanel';
 import { analyticsQuery } from './queries';
-import { useAnalyticsTables } from './useAnalyticsTables';
+import { breakdowns, totals, useAnalyticsTables } from './useAnalyticsTables';
 import { useDashboardView } from './useDashboardView';
 
 /** Asks for what the dashboard shows. */
@@ -31,10 +31,9 @@ export function Component() {
         what={t('what')}
         blocks={[
           { id: 'visitors', span: 'full', height: 'large' },
-          { id: 'conversions', span: 'third', height: 'small' },
-          { id: 'impressions', span: 'third', height: 'small' },
-          { id: 'visits', span: 'third', height: 'small' },
-          { id: 'views', span: 'full', height: 'large' },
+          ...totals.map((id) => ({ id, span: 'tile' as const, height: 'small' as const })),
+          { id: 'views', span: 'full', height: 'tall' },
+          ...breakdowns.map((id) => ({ id, span: 'quarter' as const, height: 'medium' as const })),
         ]}
         isEmpty={isEmptyAnalytics}
       >

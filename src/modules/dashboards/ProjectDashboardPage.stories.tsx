@@ -85,6 +85,13 @@ Team.test('leads to each member, their email and their phone', async () => {
 });
 
 export const Loading = Loaded.extend({ beforeEach: ({ msw }) => msw.use(projectScenarios.get.neverResolves()) });
+Loading.test('has its tabs, each with the blocks that will be there', async ({ userEvent }) => {
+  // Three placeholders in each block.
+  const placeholders = () => screen.getByRole('tabpanel').querySelectorAll('[aria-hidden="true"]').length;
+  await waitFor(() => expect(placeholders()).toBe(3 * 3));
+  await userEvent.click(screen.getByRole('tab', { name: 'Budget' }));
+  await waitFor(() => expect(placeholders()).toBe(5 * 3));
+});
 
 export const Failed = Loaded.extend({ beforeEach: ({ msw }) => msw.use(projectScenarios.get.failsOnce()) });
 Failed.test('loads again when told to', async ({ userEvent }) => {

@@ -3,7 +3,7 @@ import { choiceParam, listParams } from '#lib/router/listParams';
 /** Parts of the project dashboard. */
 export const projectTabs = ['home', 'budget', 'team'] as const;
 /** A part of the project dashboard. */
-type ProjectTab = (typeof projectTabs)[number];
+export type ProjectTab = (typeof projectTabs)[number];
 
 /** Weeks that can be shown, by their names in the contract. */
 export const weeks = ['this-week', 'last-week'] as const;
