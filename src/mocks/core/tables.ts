@@ -6,7 +6,7 @@ const owned = '[owner+id], [owner+order]';
  * Version of the tables: raised with every change of `storeTables` and by every migration of `database.ts`, so that
  * browsers that have a database get it.
  */
-export const tablesVersion = 19;
+export const tablesVersion = 20;
 
 /** The table of each store, with its keys in the notation of Dexie. Records are in `value`. */
 export const storeTables = {
@@ -49,6 +49,7 @@ export const storeTables = {
   'board-cards': owned,
   'board-labels': owned,
   'board-lists': owned,
+  'deleted-cards': owned,
   boards: owned,
   activities: owned,
   'course-progress': owned,

@@ -310,6 +310,17 @@ describe('cards', () => {
     expect((await listNamed('todo')).cards[1]?.id).toBe(before.id);
   });
 
+  it('are brought back with their history', async () => {
+    await change('crd_0002', { title: 'Renamed' });
+    const before = await cardOf('crd_0002');
+    const history = await activity('crd_0002');
+    if (!before) throw new Error('There is no such card.');
+    await request(deleteCard, { query: { id: before.id } });
+    const restored = await add({ ...change0(before), id: before.id });
+    expect(restored.createdAt).toBe(before.createdAt);
+    expect(await activity('crd_0002')).toEqual(history);
+  });
+
   it('note what was done, in one entry for what is typed', async () => {
     await change('crd_0004', { description: 'A' });
     await change('crd_0004', { description: 'AB' });

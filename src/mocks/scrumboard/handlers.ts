@@ -37,8 +37,11 @@ import { isoInstant, nextInstant } from '#mocks/core/time';
 
 import { activityEntry, blankCard, changedCard } from './cardChanges';
 import { boardMembers } from './members';
-import { boardCards, boardLabels, boardLists, boards } from './store';
+import { boardCards, boardLabels, boardLists, boards, deletedCards } from './store';
 import type { BoardStores, StoredBoard, StoredCard } from './store';
+
+/** How many deleted cards of a person can be brought back. */
+const keptDeletedCards = 50;
 
 const unique = (ids: readonly string[]) => [...new Set(ids)];
 
@@ -80,12 +83,14 @@ export function createScrumboardHandlers(stores: BoardStores): HttpHandler[] {
     lists: stores.lists.of(id),
     cards: stores.cards.of(id),
     labels: stores.labels.of(id),
+    deletedCards: stores.deletedCards.of(id),
   });
 
   /** Runs a use case in one transaction with all stores of a person. */
   async function change<T>(user: SessionUser, work: (own: ReturnType<typeof of>) => Promise<T>): Promise<T> {
     const own = of(user);
-    await Promise.all([own.boards.ensureSeeded(), own.lists.ensureSeeded(), own.labels.ensureSeeded()]);
+    const { boards: ownBoards, lists, labels, deletedCards: deleted } = own;
+    await Promise.all([ownBoards, lists, labels, deleted].map((store) => store.ensureSeeded()));
     return stores.cards.transaction(user.id, () => work(own));
   }
 
@@ -344,8 +349,13 @@ export function createScrumboardHandlers(stores: BoardStores): HttpHandler[] {
           user.id,
           () => list.title,
         );
-        const activity = [activityEntry('created', user.id)];
-        const [placed] = await placeCards(user, [{ ...blank, updatedAt: blank.createdAt, position, activity }]);
+        // A card that was deleted comes back with its history.
+        const deleted = await own.deletedCards.find(id);
+        const { createdAt, activity } = deleted ?? { ...blank, activity: [activityEntry('created', user.id)] };
+        const [placed] = await placeCards(user, [
+          { ...blank, createdAt, updatedAt: blank.createdAt, position, activity },
+        ]);
+        await own.deletedCards.removeAll([id]);
         await touch(user, boardId);
         return { made: await toCard(user, placed ?? recordGone(id)), moved: [] };
       });
@@ -364,8 +374,11 @@ export function createScrumboardHandlers(stores: BoardStores): HttpHandler[] {
 
     handle(deleteCard, async ({ query: { id }, user }) =>
       change(user, async (own) => {
-        const { boardId } = await own.cards.remove(id);
-        await touch(user, boardId);
+        const card = await own.cards.remove(id);
+        const earlier = await own.deletedCards.list();
+        await own.deletedCards.removeAll(earlier.slice(keptDeletedCards - 1).map((one) => one.id));
+        await own.deletedCards.addFirst(card);
+        await touch(user, card.boardId);
         return true as const;
       }),
     ),
@@ -460,4 +473,5 @@ export const scrumboardHandlers: readonly HttpHandler[] = createScrumboardHandle
   lists: boardLists,
   cards: boardCards,
   labels: boardLabels,
+  deletedCards,
 });

@@ -39,6 +39,7 @@ const inMemory = (held: () => Promise<Partial<Held>>) => {
     lists: memoryOwnedStore<List>('board-lists', seed('lists')),
     cards: memoryOwnedStore('board-cards', seed('cards'), cardIndexes),
     labels: memoryOwnedStore<BoardLabel>('board-labels', seed('labels')),
+    deletedCards: memoryOwnedStore<StoredCard>('deleted-cards', async () => []),
   });
 };
 

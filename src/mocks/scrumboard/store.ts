@@ -38,6 +38,7 @@ export interface BoardStores {
   lists: OwnedStore<List>;
   cards: OwnedStore<StoredCard, CardIndex>;
   labels: OwnedStore<BoardLabel>;
+  deletedCards: OwnedStore<StoredCard>;
 }
 
 const seed = () => import('./seed');
@@ -57,3 +58,6 @@ export const boardCards = ownedStore<StoredCard, CardIndex>(
 
 /** The labels of each person's boards. */
 export const boardLabels = ownedStore<BoardLabel>('board-labels', async () => (await seed()).sampleLabels());
+
+/** The cards that each person deleted last, newest first: undo brings them back as they were. */
+export const deletedCards = ownedStore<StoredCard>('deleted-cards', async () => []);
