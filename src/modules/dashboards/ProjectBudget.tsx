@@ -13,6 +13,7 @@ import { DashboardCard } from './DashboardCard';
 import { DashboardGrid } from './DashboardPage';
 import { budgetLevel, expensePeriods } from './projectFigures';
 import type { BudgetRow, Expenses, Project } from './projectSchemas';
+import type { ProjectView } from './projectView';
 import { sumOf } from './sums';
 import { useChangeWords } from './useChangeWords';
 
@@ -24,10 +25,14 @@ const money: Intl.NumberFormatOptions = {
 };
 const levelTones = { low: 'error', medium: 'warning', high: 'success' } as const;
 
-export type ProjectBudgetProps = { project: Project };
+export type ProjectBudgetProps = {
+  project: Project;
+  view: ProjectView;
+  onViewChange: (change: Partial<ProjectView>) => void;
+};
 
 /** How the budget divides, what is spent, and what is left of each part. */
-export function ProjectBudget({ project }: ProjectBudgetProps) {
+export function ProjectBudget({ project, view, onViewChange }: ProjectBudgetProps) {
   return (
     <DashboardGrid>
       {expensePeriods.map((period) => (
@@ -38,7 +43,7 @@ export function ProjectBudget({ project }: ProjectBudgetProps) {
       <DashboardCard span="third">
         <DistributionChart distribution={project.budgetDistribution} />
       </DashboardCard>
-      <BudgetTable details={project.budgetDetails} />
+      <BudgetTable details={project.budgetDetails} view={view} onViewChange={onViewChange} />
     </DashboardGrid>
   );
 }
@@ -111,7 +116,9 @@ function RemainingBadge({ percentage }: { percentage: number }) {
 
 const renderRemaining = ({ remainingPercentage }: BudgetRow) => <RemainingBadge percentage={remainingPercentage} />;
 
-function BudgetTable({ details }: { details: Project['budgetDetails'] }) {
+type BudgetTableProps = Omit<ProjectBudgetProps, 'project'> & { details: Project['budgetDetails'] };
+
+function BudgetTable({ details, view: { sort, order }, onViewChange }: BudgetTableProps) {
   const { t, i18n } = useTranslation('dashboards-project');
   const { rows } = details;
   const format = numberFormat(i18n.language, money);
@@ -152,6 +159,13 @@ function BudgetTable({ details }: { details: Project['budgetDetails'] }) {
           ...(column !== 'type' && { align: 'end' as const }),
         }))}
         rows={rows}
+        sort={{ column: sort, direction: order === 'asc' ? 'ascending' : 'descending' }}
+        onSortChange={(next) =>
+          onViewChange({
+            sort: details.columns.find((column) => column === next?.column) ?? 'none',
+            order: next?.direction === 'descending' ? 'desc' : 'asc',
+          })
+        }
         getRowId={({ id }) => String(id)}
         rowLabel={({ type }) => type}
       />

@@ -63,7 +63,10 @@ Budget.test('says in words what is left of each part, and sorts by it', async ({
   await expect(budget.getByRole('row', { name: /Concept.*, low/ })).toBeVisible();
   await expect(budget.getByRole('row', { name: /Extras.*, medium/ })).toBeVisible();
   await userEvent.click(budget.getByRole('button', { name: /Left \(%\)/ }));
-  await waitFor(() => expect(budget.getAllByRole('row')[1]).toHaveTextContent('Concept'));
+  await waitFor(() =>
+    expect(budget.getByRole('columnheader', { name: /Left \(%\)/ })).toHaveAttribute('aria-sort', 'ascending'),
+  );
+  await expect(budget.getAllByRole('row')[1]).toHaveTextContent('Concept');
   await userEvent.click(budget.getByRole('button', { name: /Left \(%\)/ }));
   await waitFor(() => expect(budget.getAllByRole('row')[1]).toHaveTextContent('Extras'));
 });
@@ -71,6 +74,12 @@ Budget.test('has the radar as a table too', async ({ userEvent }) => {
   const distribution = await chart('Budget distribution');
   await userEvent.click(await distribution.findByRole('button', { name: 'Show as table' }));
   await expect(distribution.getByRole('row', { name: 'Development 47%' })).toBeVisible();
+});
+
+export const SortedInTheAddress = Loaded.extend(at('tab=budget&sort=remainingPercentage&order=desc'));
+SortedInTheAddress.test('has the part with the most left first', async () => {
+  const budget = await card('Budget details');
+  await expect(budget.getAllByRole('row')[1]).toHaveTextContent('Extras');
 });
 
 export const Team = Loaded.extend(at('tab=team'));

@@ -49,7 +49,7 @@ export function Component() {
   const session = useSession();
   const name = session.status === 'authenticated' ? session.user.name : '';
   function renderTab(tab: ProjectTab, project: Project) {
-    if (tab === 'budget') return <ProjectBudget project={project} />;
+    if (tab === 'budget') return <ProjectBudget project={project} view={view} onViewChange={setView} />;
     if (tab === 'team') return <ProjectTeam members={project.teamMembers} />;
     return <ProjectHome project={project} view={view} onViewChange={setView} />;
   }

@@ -23,12 +23,16 @@ describe('projectParams', () => {
       issues: 'last-week',
       tasks: 'last-week',
       schedule: 'tomorrow',
+      sort: 'none',
+      order: 'asc',
     });
     expect(projectParams.parse('?tab=x&issues=&schedule=yesterday')).toEqual({
       tab: 'home',
       issues: 'this-week',
       tasks: 'this-week',
       schedule: 'today',
+      sort: 'none',
+      order: 'asc',
     });
   });
 });

@@ -13,6 +13,16 @@ export const issueStates = [
 /** Expenses over periods of different length, in the order of the page. */
 export const expensePeriods = ['weeklyExpenses', 'monthlyExpenses', 'yearlyExpenses'] as const;
 
+/** Columns of the budget, in their order. */
+export const budgetColumns = [
+  'type',
+  'total',
+  'expensesAmount',
+  'expensesPercentage',
+  'remainingAmount',
+  'remainingPercentage',
+] as const;
+
 /** How much of a part of the budget is left: `low` below 30%, `high` from 80%. */
 export type BudgetLevel = 'low' | 'medium' | 'high';
 

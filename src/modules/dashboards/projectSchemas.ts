@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 
+import { budgetColumns } from './projectFigures';
 import { count, labelledSeriesSchema } from './schemas';
 
 const amount = z.number().check(z.minimum(0));
@@ -34,16 +35,6 @@ const expensesSchema = z.object({
 });
 /** Expenses and the values that add up to them. */
 export type Expenses = z.infer<typeof expensesSchema>;
-
-/** Columns of the budget, in their order. */
-export const budgetColumns = [
-  'type',
-  'total',
-  'expensesAmount',
-  'expensesPercentage',
-  'remainingAmount',
-  'remainingPercentage',
-] as const;
 
 const budgetRowSchema = z.object({
   id: z.int(),

@@ -1,5 +1,7 @@
 import { choiceParam, listParams } from '#lib/router/listParams';
 
+import { budgetColumns } from './projectFigures';
+
 /** Parts of the project dashboard. */
 export const projectTabs = ['home', 'budget', 'team'] as const;
 /** A part of the project dashboard. */
@@ -23,6 +25,9 @@ export interface ProjectView {
   /** Week of the tasks. */
   tasks: Week;
   schedule: ScheduleDay;
+  /** Column by which the budget is sorted. */
+  sort: (typeof budgetColumns)[number] | 'none';
+  order: 'asc' | 'desc';
 }
 
 /** The choices of the project dashboard in its address. */
@@ -31,4 +36,6 @@ export const projectParams = listParams<ProjectView>({
   issues: choiceParam(weeks, 'this-week'),
   tasks: choiceParam(weeks, 'this-week'),
   schedule: choiceParam(scheduleDays, 'today'),
+  sort: choiceParam(['none', ...budgetColumns], 'none'),
+  order: choiceParam(['asc', 'desc'], 'asc'),
 });

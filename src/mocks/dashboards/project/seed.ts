@@ -1,5 +1,5 @@
 import { dateFormat } from '#lib/format/intl';
-import { budgetColumns } from '#modules/dashboards/projectSchemas';
+import { budgetColumns } from '#modules/dashboards/projectFigures';
 import type { BudgetRow, Expenses, IssueCounts, Project, TeamMember } from '#modules/dashboards/projectSchemas';
 import { apportion, sumOf } from '#modules/dashboards/sums';
 
