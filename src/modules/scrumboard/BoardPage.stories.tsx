@@ -7,7 +7,7 @@ import { paths } from '#domain/paths';
 import { resetDatabase } from '#mocks/core/database';
 import { scrumboardScenarios } from '#mocks/scrumboard/scenarios';
 import { manyCards, sampleBoards, sampleCards, sampleLabels, sampleLists } from '#mocks/scrumboard/seed';
-import { boardCards, boardLabels, boardLists } from '#mocks/scrumboard/store';
+import { boardCards, boardLabels, boardLists, boards } from '#mocks/scrumboard/store';
 
 import { Component } from './BoardPage';
 import { boardLimits } from './limits';
@@ -169,6 +169,17 @@ Lists.test('archive all their cards, and go with them when the question is confi
   await expect(within(question).getByText(/Its 2 cards are deleted too/)).toBeInTheDocument();
   await userEvent.click(within(question).getByRole('button', { name: 'Delete list' }));
   await waitFor(async () => expect(await cards.find('crd_0005')).toBeUndefined());
+});
+
+export const Archived = Loaded.extend({
+  beforeEach: async () => void (await boards.of('per_0001').update('brd_release', { archived: true })),
+});
+Archived.test('says so, and is brought back', async ({ userEvent }) => {
+  const message = await screen.findByText('This board is archived.');
+  await userEvent.click(screen.getByRole('button', { name: 'Restore board' }));
+  await waitFor(() => expect(message).not.toBeInTheDocument());
+  await expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  await waitFor(async () => expect((await boards.of('per_0001').get('brd_release')).archived).toBe(false));
 });
 
 export const Open = Loaded.extend({ args: { at: '/apps/scrumboard/brd_release/cards/crd_0001' } });

@@ -1,3 +1,4 @@
+import ArchiveBoxIcon from '@heroicons/react/24/outline/ArchiveBoxIcon';
 import ViewColumnsIcon from '@heroicons/react/24/outline/ViewColumnsIcon';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
@@ -5,6 +6,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 
+import { Banner } from '#components/Banner';
 import { Button } from '#components/Button';
 import { EmptyState } from '#components/EmptyState';
 import { KeyboardShortcutsDialog } from '#components/KeyboardShortcutsDialog';
@@ -41,6 +43,7 @@ import { boardQuery } from './queries';
 import { QuickAdd } from './QuickAdd';
 import { useBoardActions } from './useBoardActions';
 import { useBoardKeys } from './useBoardKeys';
+import { useBoardsActions } from './useBoardsActions';
 
 export type BoardScreenProps = {
   boardId: string;
@@ -71,6 +74,7 @@ export function BoardScreen({ boardId, cardId, filter }: BoardScreenProps) {
   const query = useQuery(boardQuery(boardId));
   const { data: board, error } = query;
   const actions = useBoardActions(boardId);
+  const { archive } = useBoardsActions();
   const timeZone = viewerTimeZone();
   const today = todayIn(timeZone);
   const viewer = useMemo(() => ({ today, timeZone }), [today, timeZone]);
@@ -98,6 +102,12 @@ export function BoardScreen({ boardId, cardId, filter }: BoardScreenProps) {
     }));
   }, [board, stableFilter, viewer]);
   const shown = lists.reduce((sum, { items }) => sum + items.length, 0);
+
+  function restore(archived: FullBoard) {
+    archive(archived, false);
+    // The button goes with its banner.
+    focusHeading();
+  }
 
   const root = useRef<HTMLDivElement>(null);
   const searchField = useRef<HTMLInputElement>(null);
@@ -152,13 +162,27 @@ export function BoardScreen({ boardId, cardId, filter }: BoardScreenProps) {
         <QueryPanel query={query} what={t('board.what')} headingLevel={1} immediate fill skeleton={<ListSkeletons />}>
           {(loaded) => (
             <div className={styles.root}>
-              <BoardHeader
-                board={loaded}
-                filter={stableFilter}
-                shown={shown}
-                searchRef={searchField}
-                onOpen={setDialog}
-              />
+              <div>
+                <BoardHeader
+                  board={loaded}
+                  filter={stableFilter}
+                  shown={shown}
+                  searchRef={searchField}
+                  onOpen={setDialog}
+                />
+                {loaded.archived ? (
+                  <Banner
+                    icon={ArchiveBoxIcon}
+                    action={
+                      <Button size="small" variant="outline" onClick={() => restore(loaded)}>
+                        {t('board.restore')}
+                      </Button>
+                    }
+                  >
+                    {t('board.isArchived')}
+                  </Banner>
+                ) : null}
+              </div>
               <div ref={root} className={styles.board}>
                 <Lists board={loaded} lists={lists} />
               </div>
