@@ -1,5 +1,5 @@
 import EllipsisHorizontalIcon from '@heroicons/react/24/outline/EllipsisHorizontalIcon';
-import { memo, useId, useState } from 'react';
+import { memo, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 
 import { InlineEdit } from '#components/InlineEdit';
@@ -14,10 +14,14 @@ import type { CardOrder } from './boardRules';
 import { boardLimits } from './limits';
 import { QuickAdd } from './QuickAdd';
 
+const moves = ['first', 'earlier', 'later', 'last'] as const;
 const orders: readonly CardOrder[] = ['title', 'due', 'newest', 'oldest'];
 
 export type BoardListProps = {
   list: FullList;
+  /** Its place among the lists, and that of the last one. */
+  index: number;
+  lastIndex: number;
   /** How many of its cards are shown. */
   shown: number;
   /** Moves the list. */
@@ -27,27 +31,34 @@ export type BoardListProps = {
 };
 
 /** A list of a board: its head with its actions, its cards, and the field that adds one. */
-export function BoardList({ list, shown, handle, children }: BoardListProps) {
+export function BoardList({ children, ...head }: BoardListProps) {
+  const { list } = head;
   const id = useId();
   return (
     <section className={styles.root} aria-labelledby={id} data-list-key={list.id}>
       <h2 id={id} className={visuallyHidden}>
         {list.title}
       </h2>
-      <ListHead list={list} shown={shown} handle={handle} />
+      <ListHead {...head} />
       <div className={styles.items}>{children}</div>
       <ListFoot listId={list.id} title={list.title} />
     </section>
   );
 }
 
-const ListHead = memo(function ListHead({ list, shown, handle }: Omit<BoardListProps, 'children'>) {
+const ListHead = memo(function ListHead({ list, index, lastIndex, shown, handle }: Omit<BoardListProps, 'children'>) {
   const { t, actions, filter, isFull } = useBoardScreen();
   const { title, cards } = list;
   const isEmpty = cards.length === 0;
+  const titleRef = useRef<HTMLDivElement>(null);
+  /** Where each item of the menu moves the list. */
+  const places = { first: 0, earlier: index - 1, later: index + 1, last: lastIndex };
 
   function act(id: string) {
-    if (id === 'copy') actions.copyList(list, t('list.copyTitle', { title }));
+    const place = moves.find((move) => move === id);
+    if (id === 'rename') titleRef.current?.querySelector('button')?.click();
+    else if (place) actions.moveList(list.id, places[place]);
+    else if (id === 'copy') actions.copyList(list, t('list.copyTitle', { title }));
     else if (id === 'archiveAll') actions.archiveAll(list);
     else if (id === 'remove') void actions.removeList(list);
     else actions.sortList(list, orders.find((order) => order === id) ?? 'title');
@@ -56,7 +67,7 @@ const ListHead = memo(function ListHead({ list, shown, handle }: Omit<BoardListP
   return (
     <header className={styles.header}>
       {handle}
-      <div className={styles.title}>
+      <div ref={titleRef} className={styles.title}>
         <InlineEdit
           label={t('list.title', { title })}
           value={title}
@@ -83,6 +94,22 @@ const ListHead = memo(function ListHead({ list, shown, handle }: Omit<BoardListP
           {
             id: 'list',
             items: [
+              { id: 'rename', label: t('list.rename') },
+              {
+                id: 'move',
+                label: t('list.move'),
+                disabled: lastIndex === 0,
+                submenu: [
+                  {
+                    id: 'places',
+                    items: moves.map((move) => ({
+                      id: move,
+                      label: t(`list.place.${move}`),
+                      disabled: index === (move === 'first' || move === 'earlier' ? 0 : lastIndex),
+                    })),
+                  },
+                ],
+              },
               { id: 'copy', label: t('list.copy'), disabled: isFull },
               {
                 id: 'sort',

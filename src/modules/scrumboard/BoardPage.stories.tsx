@@ -157,6 +157,19 @@ Lists.test('are renamed, sorted, copied and moved', async ({ userEvent }) => {
     expect((await boardLists.of('per_0001').get('bls_todo')).position).toBeGreaterThan(131_072),
   );
 });
+Lists.test('are renamed and moved from their menu', async ({ userEvent }) => {
+  await ready();
+  await userEvent.click(await listMenu('In progress'));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Rename list' }));
+  const field = await screen.findByRole('textbox', { name: 'Title of “In progress”' });
+  await expect(field).toHaveFocus();
+  await userEvent.keyboard('Doing{Enter}');
+  await userEvent.click(await listMenu('Doing'));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Move list' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'To the start' }));
+  const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  await waitFor(() => expect(headings().slice(0, 2)).toEqual(['Doing', 'To do']));
+});
 Lists.test('archive all their cards, and go with them when the question is confirmed', async ({ userEvent }) => {
   await userEvent.click(await listMenu('In progress'));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Archive all cards' }));

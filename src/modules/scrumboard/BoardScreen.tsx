@@ -54,7 +54,7 @@ export type BoardScreenProps = {
 
 /** A card as an item of the board. */
 type CardItem = SortableItem & { card: Card };
-type ListItem = SortableItem & { list: FullList; items: readonly CardItem[] };
+type ListItem = SortableItem & { list: FullList; index: number; lastIndex: number; items: readonly CardItem[] };
 
 const knownItems = new WeakMap<Card, CardItem>();
 
@@ -94,10 +94,12 @@ export function BoardScreen({ boardId, cardId, filter }: BoardScreenProps) {
   );
   const lists = useMemo((): ListItem[] => {
     const isShown = isFiltering(stableFilter) ? cardFilter(stableFilter, viewer) : undefined;
-    return (board?.lists ?? []).map((list) => ({
+    return (board?.lists ?? []).map((list, index, all) => ({
       id: list.id,
       label: list.title,
       list,
+      index,
+      lastIndex: all.length - 1,
       items: (isShown ? list.cards.filter(isShown) : list.cards).map(itemOf),
     }));
   }, [board, stableFilter, viewer]);
@@ -211,8 +213,11 @@ export function BoardScreen({ boardId, cardId, filter }: BoardScreenProps) {
 
 const renderCard = ({ card }: CardItem, handle: ReactNode) => <BoardCard card={card} handle={handle} />;
 
-const renderList = ({ list, items: cards }: ListItem, { handle, items }: { handle: ReactNode; items: ReactNode }) => (
-  <BoardList list={list} shown={cards.length} handle={handle}>
+const renderList = (
+  { list, index, lastIndex, items: cards }: ListItem,
+  { handle, items }: { handle: ReactNode; items: ReactNode },
+) => (
+  <BoardList list={list} index={index} lastIndex={lastIndex} shown={cards.length} handle={handle}>
     {items}
   </BoardList>
 );
