@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 
 import { InlineEdit } from '#components/InlineEdit';
 import { Menu } from '#components/Menu';
+import { useTextDraft } from '#lib/drafts/useFormDraft';
 import { visuallyHidden } from '#theme/mixins.css';
 
 import type { FullList } from './api';
@@ -137,7 +138,8 @@ const ListHead = memo(function ListHead({ list, index, lastIndex, shown, handle 
 
 const ListFoot = memo(function ListFoot({ listId, title }: { listId: string; title: string }) {
   const { t, actions } = useBoardScreen();
-  const [open, setOpen] = useState(false);
+  const draft = useTextDraft(`board-list/${listId}`);
+  const [open, setOpen] = useState(draft.initial !== '');
   return (
     <div className={styles.foot} data-add-card={listId}>
       <QuickAdd
@@ -146,6 +148,7 @@ const ListFoot = memo(function ListFoot({ listId, title }: { listId: string; tit
         fieldLabel={t('quickAdd.cardTitle')}
         action={t('quickAdd.addCard')}
         maxLength={boardLimits.cardTitle}
+        draft={draft}
         onAdd={(titles) => actions.addCards(listId, titles)}
         open={open}
         onOpenChange={setOpen}

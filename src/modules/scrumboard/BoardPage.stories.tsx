@@ -4,6 +4,7 @@ import preview from '#.storybook/preview';
 import { expect, screen, waitFor, within } from 'storybook/test';
 
 import { paths } from '#domain/paths';
+import { createLocalDraft } from '#lib/drafts/drafts';
 import { resetDatabase } from '#mocks/core/database';
 import { scrumboardScenarios } from '#mocks/scrumboard/scenarios';
 import { manyCards, sampleBoards, sampleCards, sampleLabels, sampleLists } from '#mocks/scrumboard/seed';
@@ -182,6 +183,28 @@ Lists.test('archive all their cards, and go with them when the question is confi
   await expect(within(question).getByText(/Its 2 cards are deleted too/)).toBeInTheDocument();
   await userEvent.click(within(question).getByRole('button', { name: 'Delete list' }));
   await waitFor(async () => expect(await cards.find('crd_0005')).toBeUndefined());
+});
+
+/** What was typed into a list before the page was reloaded. */
+export const Draft = Loaded.extend({
+  beforeEach: () => {
+    const draft = createLocalDraft('board-list/bls_progress');
+    draft?.save('Call the harbour');
+    draft?.flush();
+  },
+});
+Draft.test('is there again, until it is added', async ({ userEvent }) => {
+  const form = within(await screen.findByRole('form', { name: 'Add a card to In progress' }));
+  const field = form.getByRole('textbox', { name: 'Card title' });
+  await expect(field).toHaveValue('Call the harbour');
+  await userEvent.type(field, ' office{Enter}');
+  await card('Call the harbour office');
+  await waitFor(() => expect(createLocalDraft('board-list/bls_progress')?.initial).toBeUndefined());
+});
+Draft.test('is given up by Escape', async ({ userEvent }) => {
+  await userEvent.click(await screen.findByRole('textbox', { name: 'Card title' }));
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(createLocalDraft('board-list/bls_progress')?.initial).toBeUndefined());
 });
 
 export const Archived = Loaded.extend({

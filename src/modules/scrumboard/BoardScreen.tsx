@@ -18,6 +18,7 @@ import { SortableBoard } from '#components/Sortable';
 import type { SortableItem } from '#components/Sortable';
 import { paths } from '#domain/paths';
 import { focusHeading } from '#lib/browser/focusHeading';
+import { useTextDraft } from '#lib/drafts/useFormDraft';
 import { HttpError } from '#lib/http/request';
 import { useSession } from '#lib/session/session';
 import { todayIn } from '#lib/time/today';
@@ -226,7 +227,8 @@ const renderList = (
 function Lists({ board, lists }: { board: FullBoard; lists: readonly ListItem[] }) {
   const { t } = useTranslation('scrumboard');
   const { actions, filter, isFull } = useBoardScreen();
-  const [isAdding, setAdding] = useState(false);
+  const draft = useTextDraft(`board/${board.id}`);
+  const [isAdding, setAdding] = useState(draft.initial !== '');
   const add = (titles: readonly string[]) => {
     for (const title of titles.slice(0, boardLimits.lists - board.lists.length)) actions.addList(title);
   };
@@ -240,6 +242,7 @@ function Lists({ board, lists }: { board: FullBoard; lists: readonly ListItem[] 
           fieldLabel={t('quickAdd.listTitle')}
           action={t('quickAdd.addList')}
           maxLength={boardLimits.listTitle}
+          draft={draft}
           onAdd={add}
           open={isAdding}
           onOpenChange={setAdding}

@@ -8,6 +8,7 @@ import { Button } from '#components/Button';
 import { IconButton } from '#components/IconButton';
 import { TextArea } from '#components/TextArea';
 import { VisuallyHidden } from '#components/VisuallyHidden';
+import type { TextDraft } from '#lib/drafts/useFormDraft';
 import { visuallyHidden } from '#theme/mixins.css';
 
 import { titlesIn } from './boardRules';
@@ -24,6 +25,8 @@ export type QuickAddProps = {
   /** The button that adds. */
   action: string;
   maxLength: number;
+  /** Keeps what is typed across a reload. */
+  draft: TextDraft;
   /** Adds what was entered: one title, or one of each line of a pasted text. */
   onAdd: (titles: readonly string[]) => void;
   /** Whether the field is shown, and a change of that. */
@@ -32,18 +35,33 @@ export type QuickAddProps = {
 };
 
 /** A field that stays open for the next title; what is typed is kept while it is closed. */
-export function QuickAdd({ label, place, fieldLabel, action, maxLength, onAdd, open, onOpenChange }: QuickAddProps) {
+export function QuickAdd({
+  label,
+  place,
+  fieldLabel,
+  action,
+  maxLength,
+  draft,
+  onAdd,
+  open,
+  onOpenChange,
+}: QuickAddProps) {
   const { t } = useTranslation('scrumboard');
-  const [text, setText] = useState('');
+  const [text, setText] = useState(draft.initial);
   const [said, setSaid] = useState('');
   const field = useRef<HTMLTextAreaElement>(null);
   const root = useRef<HTMLDivElement>(null);
   const isSingleLine = !/[\r\n]/.test(text);
 
+  function change(next: string) {
+    setText(next);
+    draft.save(next);
+  }
+
   /** Adds as many as one step may, and leaves the others in the field. */
   function add(titles: readonly string[]) {
     const added = titles.slice(0, boardLimits.pastedCards);
-    setText(titles.slice(added.length).join('\n'));
+    change(titles.slice(added.length).join('\n'));
     if (added.length === 0) return;
     onAdd(added);
     setSaid(added.length === 1 ? t('added.one', { title: added[0] }) : t('added.several', { count: added.length }));
@@ -69,6 +87,7 @@ export function QuickAdd({ label, place, fieldLabel, action, maxLength, onAdd, o
         if (event.key === 'Escape' && open) {
           event.preventDefault();
           event.stopPropagation();
+          draft.save('');
           close();
         } else if (event.key === 'Enter' && !event.nativeEvent.isComposing && event.target === field.current) {
           event.preventDefault();
@@ -101,7 +120,7 @@ export function QuickAdd({ label, place, fieldLabel, action, maxLength, onAdd, o
             maxRows={8}
             {...(isSingleLine && text.length > maxLength - 40 && { limit: maxLength })}
             value={text}
-            onChange={setText}
+            onChange={change}
           />
           <div className={styles.actions}>
             <Button type="submit" tone="primary" variant="solid" disabled={text.trim() === ''} focusableWhenDisabled>
