@@ -143,6 +143,18 @@ Loaded.test('cuts and pastes into another folder', async ({ canvas, userEvent })
   await expect(await entry('Ideas for spring.txt')).toBeVisible();
   await waitFor(async () => expect((await mine.get('fil_0011')).folderId).toBe('fil_team'));
 });
+Loaded.test('pastes again what could not be moved', async ({ canvas, userEvent, msw }) => {
+  msw.use(fileScenarios.move.failsOnce());
+  (await entry('Ideas for spring.txt')).focus();
+  await userEvent.keyboard('{Control>}x{/Control}');
+  (await entry('Team')).focus();
+  await userEvent.keyboard('{Enter}');
+  await canvas.findByRole('heading', { level: 1, name: 'Team' });
+  await userEvent.keyboard('{Control>}v{/Control}');
+  await screen.findAllByText(/could not be moved/);
+  await userEvent.keyboard('{Control>}v{/Control}');
+  await expect(await entry('Ideas for spring.txt')).toBeVisible();
+});
 Loaded.test('drops items on a folder and on the trash', async ({ canvas }) => {
   const drag = async (name: string, target: HTMLElement) => {
     const dataTransfer = new DataTransfer();

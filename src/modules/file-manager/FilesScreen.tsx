@@ -223,8 +223,10 @@ export function FilesScreen({ address }: FilesScreenProps) {
 
   function paste(): boolean {
     if (!clipboard || view !== 'folder' || q !== '') return false;
-    void actions.transfer(clipboard.mode, clipboard.items, { id: folderId, name: folderName });
-    if (clipboard.mode === 'move') setClipboard(undefined);
+    void actions.transfer(clipboard.mode, clipboard.items, { id: folderId, name: folderName }).then((isDone) => {
+      // What could not be moved is pasted again.
+      if (isDone && clipboard.mode === 'move') setClipboard((now) => (now === clipboard ? undefined : now));
+    });
     return true;
   }
 

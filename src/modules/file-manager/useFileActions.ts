@@ -22,8 +22,8 @@ type Items = readonly FileItem[];
 /** Actions on files and folders. What can be undone offers it; what cannot be undone asks first. */
 export interface FileActions {
   favorite: (items: Items, favorite: boolean) => void;
-  /** Moves or copies items into a folder, and asks about names that are taken. */
-  transfer: (mode: 'copy' | 'move', items: Items, folder: { id: string | null; name: string }) => Promise<void>;
+  /** Moves or copies items into a folder, and asks about names that are taken. Returns whether it was done. */
+  transfer: (mode: 'copy' | 'move', items: Items, folder: { id: string | null; name: string }) => Promise<boolean>;
   trash: (items: Items) => void;
   restore: (items: Items) => void;
   /** Permanently deletes items of the trash, all of them without `items`. Returns whether it was confirmed. */
@@ -88,14 +88,15 @@ function createFileActions({
           const answer = await askAboutConflict(
             items.filter(({ id }) => conflicts.includes(id)).map(({ name }) => name),
           );
-          if (!answer) return;
+          if (!answer) return false;
           done = await send(answer.choice);
         }
-        if (done.length === 0) return;
+        if (done.length === 0) return false;
         const moved = items.filter(({ id }) => done.some((item) => item.id === id));
         const text = t(mode === 'move' ? 'done.moved' : 'done.copied', { ...about(done), folder: folder.name });
         if (mode === 'move') offerUndo({ text, undo: () => void moveBack(moved) });
         else offerUndo({ text, undo: () => start(trashMutation(), idsOf(done)) });
+        return true;
       } catch (error) {
         const isRing = error instanceof HttpError && error.problem.errors?.some(({ code }) => code === 'ring');
         const isFull = error instanceof HttpError && error.problem.code === 'storage-full';
@@ -106,6 +107,7 @@ function createFileActions({
               ? t('failure.full')
               : t(mode === 'move' ? 'failure.move' : 'failure.copy'),
         );
+        return false;
       }
     },
     trash(items) {
