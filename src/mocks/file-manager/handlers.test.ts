@@ -341,6 +341,15 @@ describe('the trash', () => {
     expect((await expectHttpError(restore('none'))).problem).toMatchObject({ id: 'none' });
   });
 
+  it('says of what is in one of its folders that it is there too, and gives or takes it alone', async () => {
+    await trash('fil_reports');
+    expect(await item('fil_0018')).toMatchObject({ trashedAt: (await item('fil_reports')).trashedAt });
+    expect((await restore('fil_0018'))[0]).toMatchObject({ folderId: null, trashedAt: null });
+    await request(api.emptyTrash, { query: { ids: ['fil_0019'] } });
+    expect((await expectHttpError(item('fil_0019'))).status).toBe(404);
+    expect((await items('trash')).map(({ id }) => id)).toContain('fil_reports');
+  });
+
   it('is emptied, in part or whole, with the contents', async () => {
     const { id } = await upload('Gone.txt', 'gone');
     const [twin] = await copy([id], 'fil_team');

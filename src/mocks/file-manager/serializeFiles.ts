@@ -28,6 +28,7 @@ export function serializer(tree: Tree, language: DataLanguage) {
   };
   const toLocated = (stored: StoredFile): LocatedItem => ({
     ...toItem(stored),
+    trashedAt: tree.trashedAt(stored),
     path: tree.ancestorsOf(stored).map(({ id, name }) => ({ id, name })),
   });
   return { toItem, toLocated };

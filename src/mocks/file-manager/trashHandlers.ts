@@ -55,9 +55,8 @@ export function createTrashHandlers(stores: FileStores): HttpHandler[] {
         )) {
           const nearest = ancestors.find(({ id, trashedAt }) => trashedAt !== null || result.has(id));
           const isFolderTrashed = nearest !== undefined && !result.has(nearest.id);
-          // Restored twice, it stays where it is.
-          if (item.trashedAt === null) {
-            if (isFolderTrashed) throw recordNotFound(item.id, 'files');
+          // Restored twice, it stays where it is. What is in a folder of the trash leaves it for the root.
+          if (item.trashedAt === null && !isFolderTrashed) {
             result.set(item.id, item);
             continue;
           }
@@ -81,7 +80,7 @@ export function createTrashHandlers(stores: FileStores): HttpHandler[] {
         const roots = (query?.ids ?? all.filter(({ trashedAt }) => trashedAt !== null).map(({ id }) => id)).map(
           (id) => {
             const item = tree.get(id);
-            if (!item || item.trashedAt === null) throw recordNotFound(id, 'trash');
+            if (!item || !tree.isTrashed(item)) throw recordNotFound(id, 'trash');
             return item;
           },
         );

@@ -7,7 +7,6 @@ import XMarkIcon from '@heroicons/react/24/outline/XMarkIcon';
 import SolidStarIcon from '@heroicons/react/24/solid/StarIcon';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 
 import { Button } from '#components/Button';
 import { DescriptionList } from '#components/DescriptionList';
@@ -64,13 +63,11 @@ export function FileDetails({ id, onClose }: FileDetailsProps) {
 function Details({ item, onClose }: { item: LocatedItem; onClose: () => void }) {
   const { t, i18n } = useTranslation('file-manager');
   const { address, actions, openItem } = useFilesScreen();
-  const navigate = useNavigate();
   const { mutateAsync: describe } = useMutation(describeMutation());
   const folder = isFolder(item);
   const isTrashed = item.trashedAt !== null;
   const date = (at: string) => formatDateTime(at, 'full', i18n.language);
   const parent = item.path.at(-1);
-  const leave = () => void navigate(listHref(address));
   return (
     <div className={styles.body}>
       <div className={styles.header}>
@@ -95,7 +92,7 @@ function Details({ item, onClose }: { item: LocatedItem; onClose: () => void }) 
               leadingIcon={RestoreIcon}
               onClick={() => {
                 actions.restore([item]);
-                leave();
+                onClose();
               }}
             >
               {t('action.restore')}
@@ -103,7 +100,7 @@ function Details({ item, onClose }: { item: LocatedItem; onClose: () => void }) 
             <IconButton
               label={t('action.forever')}
               icon={TrashIcon}
-              onClick={() => void actions.removeForever([item]).then((isRemoved) => isRemoved && leave())}
+              onClick={() => void actions.removeForever([item]).then((isRemoved) => isRemoved && onClose())}
             />
           </>
         ) : (
@@ -124,7 +121,7 @@ function Details({ item, onClose }: { item: LocatedItem; onClose: () => void }) 
               icon={TrashIcon}
               onClick={() => {
                 actions.trash([item]);
-                leave();
+                onClose();
               }}
             />
           </>

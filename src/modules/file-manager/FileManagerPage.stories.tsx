@@ -283,6 +283,22 @@ Trash.test('is emptied after a question', async ({ canvas, userEvent }) => {
   await expect(await mine.find('fil_0023')).toBeUndefined();
 });
 
+/** A link to a file whose folder has been moved to the trash since. */
+export const InTheTrash = Loaded.extend({
+  args: { at: '/apps/file-manager?preview=fil_0018' },
+  beforeEach: async () => void (await mine.update('fil_reports', { trashedAt: '2026-03-15T10:00:00.000Z' })),
+});
+InTheTrash.test('can be restored or deleted, and nothing else', async ({ userEvent }) => {
+  const details = within(await screen.findByRole('complementary', { name: 'Details' }));
+  const actions = within(await details.findByRole('group', { name: /^Actions for/ }));
+  const names = actions.getAllByRole('button').map((button) => button.getAttribute('aria-label') ?? button.textContent);
+  await expect(names).toEqual(['Restore', 'Delete permanently']);
+  await expect(screen.queryByRole('dialog')).toBeNull();
+  await userEvent.click(actions.getByRole('button', { name: 'Restore' }));
+  await waitFor(async () => expect(await mine.get('fil_0018')).toMatchObject({ folderId: null, trashedAt: null }));
+  await expect(await entry('Facilities.csv')).toBeVisible();
+});
+
 export const Refused = Loaded.extend({
   tags: ['!no-visual'],
   beforeEach: ({ msw }) => msw.use(fileScenarios.trash.fails()),

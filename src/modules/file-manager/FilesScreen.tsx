@@ -236,9 +236,20 @@ export function FilesScreen({ address }: FilesScreenProps) {
     return true;
   }
 
+  // A preview that was opened by its address may be of a file elsewhere.
+  const inList = items.find(({ id }) => id === address.preview);
+  const elsewhere = useQuery({
+    ...itemQuery(address.preview, language),
+    enabled: address.preview !== '' && !query.isPending && inList === undefined,
+  });
+  const previewed = inList ?? elsewhere.data;
+  // What is in the trash has details with the way out of it instead of a preview.
+  const isTrashed = previewed !== undefined && previewed.trashedAt !== null;
+  const detailsId = openId ?? (isTrashed ? previewed.id : undefined);
+
   const closeDetails = () => {
-    if (openId === undefined) return false;
-    void navigate(listHref(address));
+    if (detailsId === undefined) return false;
+    void navigate(previewHref({ ...address, id: undefined }, ''));
     return true;
   };
 
@@ -290,16 +301,9 @@ export function FilesScreen({ address }: FilesScreenProps) {
   ];
   useKeyBindings(bindings);
 
-  // A preview that was opened by its address may be of a file elsewhere.
-  const inList = items.find(({ id }) => id === address.preview);
-  const elsewhere = useQuery({
-    ...itemQuery(address.preview, language),
-    enabled: address.preview !== '' && !query.isPending && inList === undefined,
-  });
-  const previewed = inList ?? elsewhere.data;
   const files = items.filter((item) => !isFolder(item));
   const at = files.findIndex(({ id }) => id === previewed?.id);
-  const isPreviewing = address.preview !== '';
+  const isPreviewing = address.preview !== '' && !isTrashed;
   const previewReady = lazyPreview.useLoadedWhen(isPreviewing);
   const nameReady = lazyName.useIsLoaded();
   const moveReady = lazyMove.useIsLoaded();
@@ -319,7 +323,7 @@ export function FilesScreen({ address }: FilesScreenProps) {
             sidebarLabel={t('title')}
             arrangement="panel"
             listKey={listKey}
-            recordKey={openId}
+            recordKey={detailsId}
             list={
               isMissing ? (
                 <RecordMissing
@@ -366,7 +370,7 @@ export function FilesScreen({ address }: FilesScreenProps) {
                 />
               )
             }
-            {...(openId !== undefined && { record: <FileDetails id={openId} onClose={closeDetails} /> })}
+            {...(detailsId !== undefined && { record: <FileDetails id={detailsId} onClose={closeDetails} /> })}
           />
           {drop.isOver ? (
             <div className={styles.dropHint} aria-hidden="true">

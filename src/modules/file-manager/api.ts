@@ -59,7 +59,10 @@ export const pathPartSchema = z.object({ id, name: z.string() });
 /** A folder on the way to an item. */
 export type PathPart = z.infer<typeof pathPartSchema>;
 
-/** A file or folder with the folders that contain it, from the root. */
+/**
+ * A file or folder with the folders that contain it, from the root. In a folder of the trash, its `trashedAt` is that of
+ * the folder.
+ */
 export const locatedItemSchema = z.extend(fileItemSchema, { path: z.array(pathPartSchema) });
 /** A file or folder with the folders that contain it. */
 export type LocatedItem = z.infer<typeof locatedItemSchema>;

@@ -61,9 +61,14 @@ export class FileTree<Item extends TreeItem> {
     return ancestors;
   }
 
+  /** When an item, or a folder that contains it, was moved to the trash. */
+  trashedAt(item: Item): string | null {
+    return [...this.ancestorsOf(item), item].findLast(({ trashedAt }) => trashedAt !== null)?.trashedAt ?? null;
+  }
+
   /** Whether an item or a folder that contains it is in the trash. */
   isTrashed(item: Item): boolean {
-    return item.trashedAt !== null || this.ancestorsOf(item).some(({ trashedAt }) => trashedAt !== null);
+    return this.trashedAt(item) !== null;
   }
 
   /** An item and all that it holds, each before what it holds itself. */
