@@ -25,7 +25,8 @@ const everything = async () =>
 /** A complete body of each writing call. One of its values at a time is replaced by a wrong one. */
 const bodies = [
   [api.createFolder, { folder: { id: 'new', folderId: 'fil_team', name: 'New' }, conflict: 'keep-both' }],
-  [api.updateItem, { id: 'fil_0003', item: { name: 'Changed.xlsx', description: 'Changed', favorite: true } }],
+  [api.updateItem, { id: 'fil_0003', item: { name: 'Changed.xlsx', description: 'Changed' } }],
+  [api.favoriteItems, { ids: ['fil_0003'], favorite: true }],
   [api.moveItems, { ids: ['fil_0001'], folderId: 'fil_team', conflict: 'keep-both' }],
   [api.copyItems, { ids: ['fil_0001'], folderId: 'fil_team', conflict: 'replace' }],
   [api.trashItems, { ids: ['fil_0001', 'fil_0002'] }],

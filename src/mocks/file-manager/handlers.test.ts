@@ -33,6 +33,8 @@ const move = (ids: string[], folderId: string | null, conflict?: api.ConflictCho
 const copy = (ids: string[], folderId: string | null, conflict?: api.ConflictChoice) =>
   request(api.copyItems, { body: { ids, folderId, ...(conflict && { conflict }) } });
 const rename = (id: string, name: string) => request(api.updateItem, { body: { id, item: { name } } });
+const favorite = (ids: string[], isFavorite: boolean) =>
+  request(api.favoriteItems, { body: { ids, favorite: isFavorite } });
 const trash = (...ids: string[]) => request(api.trashItems, { body: { ids } });
 const restore = (...ids: string[]) => request(api.restoreItems, { body: { ids } });
 const text = async (id: string) => (await request(api.getContent, { query: { id } })).text();
@@ -207,9 +209,13 @@ describe('names', () => {
 describe('PATCH api/apps/file-manager/item', () => {
   it('describes and marks, and leaves the rest', async () => {
     const before = await item('fil_0002');
-    const change = (value: { description?: string | null; favorite?: boolean }) =>
+    const change = (value: { description?: string | null }) =>
       request(api.updateItem, { body: { id: 'fil_0002', item: value } });
-    expect(await change({ favorite: true })).toMatchObject({ favorite: true, modifiedAt: before.modifiedAt });
+    await favorite(['fil_0002', 'fil_team'], true);
+    expect(await item('fil_0002')).toMatchObject({ favorite: true, modifiedAt: before.modifiedAt });
+    expect((await items('favorites')).map(({ id }) => id)).toEqual(expect.arrayContaining(['fil_0002', 'fil_team']));
+    expect((await expectHttpError(favorite(['fil_0001', 'none'], false))).problem).toMatchObject({ id: 'none' });
+    expect((await item('fil_0001')).favorite).toBe(true);
     expect(await change({ description: 'Draft' })).toMatchObject({ description: 'Draft', favorite: true });
     expect((await change({ description: null })).description).toBeNull();
     expect((await expectHttpError(rename('none', 'x'))).problem).toMatchObject({ id: 'none' });
@@ -481,7 +487,7 @@ describe('an upload', () => {
 describe('wrong input', () => {
   it.each([
     ['POST', 'folder', { folder: { id: 'a b', folderId: null, name: 'x' } }, '/folder/id'],
-    ['PATCH', 'item', { id: 'fil_0001', item: { favorite: 'yes' } }, '/item/favorite'],
+    ['POST', 'favorites', { ids: ['fil_0001'], favorite: 'yes' }, '/favorite'],
     ['POST', 'move', { ids: [], folderId: null }, '/ids'],
     ['POST', 'copy', { ids: ['fil_0001'], folderId: null, conflict: 'merge' }, '/conflict'],
     ['POST', 'upload', { upload: { id: 'x', folderId: null, name: 'x', bytes: -1, mediaType: '' } }, '/upload/bytes'],

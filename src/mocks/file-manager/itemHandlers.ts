@@ -1,6 +1,6 @@
 import type { HttpHandler } from 'msw';
 
-import { createFolder, getContent, updateItem } from '#modules/file-manager/api';
+import { createFolder, favoriteItems, getContent, updateItem } from '#modules/file-manager/api';
 import { freeName, nameKey } from '#modules/file-manager/fileNames';
 import { isFolder, typeOfFile } from '#modules/file-manager/fileTree';
 
@@ -61,12 +61,20 @@ export function createItemHandlers(stores: FileStores): HttpHandler[] {
         return own.update(id, {
           ...change,
           ...(name !== undefined && !isFolder(before) && { type: typeOfFile(name) }),
-          // A star changes nothing in the item.
           ...((name !== undefined || change.description !== undefined) && { modifiedAt: isoInstant() }),
         });
       });
       return serializeItem(filesOf(user), language, saved);
     }),
+
+    handle(favoriteItems, async ({ body: { ids, favorite }, user }) =>
+      stores.files.transaction(user.id, async (own) => {
+        const tree = await readTree(own);
+        // A star changes nothing in the item.
+        await own.putAll(ids.map((id) => ({ ...existing(tree, id), favorite })));
+        return true as const;
+      }),
+    ),
 
     handle(getContent, async ({ query: { id }, user }) => {
       const item = await findListed(filesOf(user), id);

@@ -152,16 +152,23 @@ export const createFolder = post('folder', {
 
 /** `PATCH api/apps/file-manager/item`: our addition. */
 export const updateItem = patch('item', {
-  summary: 'Renames a file or folder, describes it or makes it a favourite, and returns it',
+  summary: 'Renames a file or folder or describes it, and returns it',
   body: z.object({
     id,
     item: z.object({
       name: z.exactOptional(name),
       description: z.exactOptional(z.nullable(z.string().check(z.maxLength(fileLimits.description)))),
-      favorite: z.exactOptional(z.boolean()),
     }),
   }),
   response: fileItemSchema,
+  errors: ['not-found'],
+});
+
+/** `POST api/apps/file-manager/favorites`: our addition. */
+export const favoriteItems = post('favorites', {
+  summary: 'Makes files and folders favourites, or no longer',
+  body: z.object({ ids, favorite: z.boolean() }),
+  response: z.literal(true),
   errors: ['not-found'],
 });
 

@@ -132,9 +132,8 @@ export const describeMutation = () =>
 export const favoriteMutation = () =>
   mutation({
     key: fileKeys.all,
-    send: async ({ ids, favorite }: { ids: readonly string[]; favorite: boolean }) => {
-      for (const id of ids) await api.updateItem({ body: { id, item: { favorite } } });
-    },
+    send: ({ ids, favorite }: { ids: readonly string[]; favorite: boolean }) =>
+      api.favoriteItems({ body: { ids: [...ids], favorite } }),
     optimistic: ({ ids, favorite }) => changed(ids, { favorite }),
     errorKey: 'file-manager:failure.change',
   });
