@@ -29,9 +29,9 @@ const usage = () => request(api.getUsage, {});
 const mkdir = (name: string, folderId: string | null = null, id: string = crypto.randomUUID()) =>
   request(api.createFolder, { body: { folder: { id, folderId, name } } });
 const move = (ids: string[], folderId: string | null, conflict?: api.ConflictChoice) =>
-  request(api.moveItems, { body: { ids, folderId, ...(conflict && { conflict }) } });
+  request(api.moveItems, { body: { ids, folderId, ...(conflict && { conflict }) } }).then((done) => done.items);
 const copy = (ids: string[], folderId: string | null, conflict?: api.ConflictChoice) =>
-  request(api.copyItems, { body: { ids, folderId, ...(conflict && { conflict }) } });
+  request(api.copyItems, { body: { ids, folderId, ...(conflict && { conflict }) } }).then((done) => done.items);
 const rename = (id: string, name: string) => request(api.updateItem, { body: { id, item: { name } } });
 const favorite = (ids: string[], isFavorite: boolean) =>
   request(api.favoriteItems, { body: { ids, favorite: isFavorite } });
@@ -281,7 +281,10 @@ describe('moving and copying', () => {
     expect((await item('fil_0001')).folderId).toBeNull();
     expect(await move([id], null, 'skip')).toEqual([]);
     expect((await copy([id], null, 'keep-both'))[0]?.name).toBe('Annual review (2).pdf');
-    expect((await move([id], null, 'replace'))[0]?.name).toBe('Annual review.pdf');
+    const { items: moved, replaced } = await request(api.moveItems, {
+      body: { ids: [id], folderId: null, conflict: 'replace' },
+    });
+    expect([moved[0]?.name, replaced]).toEqual(['Annual review.pdf', ['fil_0009']]);
     expect((await items('trash')).map((one) => one.id)).toContain('fil_0009');
     expect(await text(id)).toBe('new');
   });

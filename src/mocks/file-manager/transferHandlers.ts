@@ -2,11 +2,12 @@ import type { HttpHandler } from 'msw';
 
 import type { SessionUser } from '#lib/session/session';
 import { copyItems, moveItems } from '#modules/file-manager/api';
-import type { ConflictChoice } from '#modules/file-manager/api';
+import type { ConflictChoice, Transferred } from '#modules/file-manager/api';
 import { freeName, nameKey } from '#modules/file-manager/fileNames';
 import { fileLimits } from '#modules/file-manager/limits';
 
 import { handle } from '#mocks/core/handle';
+import type { DataLanguage } from '#mocks/core/localized';
 import { fieldError, ProblemError } from '#mocks/core/problem';
 import { isoInstant } from '#mocks/core/time';
 
@@ -72,12 +73,13 @@ export function createTransferHandlers(stores: FileStores): HttpHandler[] {
 
   async function transfer(
     user: SessionUser,
+    language: DataLanguage,
     body: { ids: string[]; folderId: string | null; conflict?: ConflictChoice },
     work: (own: OwnFiles, tree: Tree, placements: readonly Placement[]) => Promise<StoredFile[]>,
     isCopy: boolean,
-  ): Promise<StoredFile[]> {
+  ): Promise<Transferred> {
     const { ids, folderId, conflict } = body;
-    return stores.files.transaction(user.id, async (own) => {
+    const { done, replaced } = await stores.files.transaction(user.id, async (own) => {
       const tree = await readTree(own);
       existingFolder(tree, folderId);
       for (const id of ids) existing(tree, id);
@@ -92,15 +94,18 @@ export function createTransferHandlers(stores: FileStores): HttpHandler[] {
         ...placementsOf(tree, others, folderId, conflict, ids),
         ...(isCopy ? copiesBeside(tree, beside, folderId) : []),
       ];
-      for (const { replaced } of placements) if (replaced) await own.update(replaced.id, { trashedAt: isoInstant() });
-      return work(own, tree, placements);
+      const gone = placements.flatMap((placement) => placement.replaced?.id ?? []);
+      for (const id of gone) await own.update(id, { trashedAt: isoInstant() });
+      return { done: await work(own, tree, placements), replaced: gone };
     });
+    return { items: await serializeItems(filesOf(user), language, done), replaced };
   }
 
   return [
-    handle(moveItems, async ({ body, user, language }) => {
-      const moved = await transfer(
+    handle(moveItems, ({ body, user, language }) =>
+      transfer(
         user,
+        language,
         body,
         async (own, _tree, placements) => {
           const result = placements.map(({ item, name }) => ({ ...item, folderId: body.folderId, name }));
@@ -108,14 +113,14 @@ export function createTransferHandlers(stores: FileStores): HttpHandler[] {
           return result;
         },
         false,
-      );
-      return serializeItems(filesOf(user), language, moved);
-    }),
+      ),
+    ),
 
     handle(copyItems, async ({ body, user, language }) => {
       await uploadsOf(user).ensureSeeded();
-      const copies = await transfer(
+      return transfer(
         user,
+        language,
         body,
         async (own, tree, placements) => {
           const all = placements.map(({ item, name }) => {
@@ -144,7 +149,6 @@ export function createTransferHandlers(stores: FileStores): HttpHandler[] {
         },
         true,
       );
-      return serializeItems(filesOf(user), language, copies);
     }),
   ];
 }

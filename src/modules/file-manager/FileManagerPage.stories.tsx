@@ -133,6 +133,24 @@ Loaded.test(
     await expect(again.getByRole('button', { name: 'Move here' })).toBeDisabled();
   },
 );
+Loaded.test('brings back what a move has replaced when it is undone', async ({ canvas, userEvent }) => {
+  await mine.update('fil_0022', { name: 'Annual review.pdf' });
+  (await entry('Annual review.pdf')).focus();
+  await userEvent.keyboard('{Control>}x{/Control}');
+  (await entry('Team')).focus();
+  await userEvent.keyboard('{Enter}');
+  await canvas.findByRole('heading', { level: 1, name: 'Team' });
+  await userEvent.keyboard('{Control>}v{/Control}');
+  const question = within(await screen.findByRole('dialog', { name: '“Annual review.pdf” already exists here' }));
+  await userEvent.click(question.getByRole('radio', { name: /Replace/ }));
+  await userEvent.click(question.getByRole('button', { name: 'Continue' }));
+  await waitFor(async () => expect((await mine.get('fil_0022')).trashedAt).not.toBeNull());
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(async () =>
+    expect(await mine.get('fil_0022')).toMatchObject({ trashedAt: null, name: 'Annual review.pdf' }),
+  );
+  await expect((await mine.get('fil_0009')).folderId).toBeNull();
+});
 Loaded.test('cuts and pastes into another folder', async ({ canvas, userEvent }) => {
   (await entry('Ideas for spring.txt')).focus();
   await userEvent.keyboard('{Control>}x{/Control}');

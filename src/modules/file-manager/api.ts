@@ -185,19 +185,29 @@ const transfer = z.object({
   conflict: z.exactOptional(z.enum(conflictChoices)),
 });
 
-/** `POST api/apps/file-manager/move`: our addition. What is replaced goes to the trash. */
+/** What a move or copy has done. */
+export const transferredSchema = z.object({
+  /** The items that were moved, or the copies. */
+  items: z.array(fileItemSchema),
+  /** Ids of the items that they replaced, which are in the trash now. */
+  replaced: z.array(id),
+});
+/** What a move or copy has done. */
+export type Transferred = z.infer<typeof transferredSchema>;
+
+/** `POST api/apps/file-manager/move`: our addition. */
 export const moveItems = post('move', {
-  summary: 'Moves files and folders into a folder, and returns those that were moved',
+  summary: 'Moves files and folders into a folder, and returns those that were moved or replaced',
   body: transfer,
-  response: z.array(fileItemSchema),
+  response: transferredSchema,
   errors: ['not-found'],
 });
 
 /** `POST api/apps/file-manager/copy`: our addition. */
 export const copyItems = post('copy', {
-  summary: 'Copies files and folders with all they hold into a folder, and returns the copies',
+  summary: 'Copies files and folders with all they hold into a folder, and returns the copies and what they replaced',
   body: transfer,
-  response: z.array(fileItemSchema),
+  response: transferredSchema,
   errors: ['not-found', 'storage-full'],
 });
 

@@ -4,7 +4,7 @@ import { useRecordActions } from '#components/RecordList';
 import type { ActionTools } from '#components/RecordList';
 import { HttpError } from '#lib/http/request';
 
-import type { FileItem } from './api';
+import type { FileItem, Transferred } from './api';
 import { askAboutConflict } from './conflicts';
 import {
   copyMutation,
@@ -60,7 +60,7 @@ function createFileActions({
     try {
       for (const folderId of folders) {
         const ids = idsOf(items.filter((item) => item.folderId === folderId));
-        const back = await run(moveMutation(), { ids, folderId, conflict: 'keep-both' });
+        const { items: back } = await run(moveMutation(), { ids, folderId, conflict: 'keep-both' });
         for (const { id, name } of back) {
           const before = items.find((item) => item.id === id)?.name;
           // A name that was taken meanwhile is not given back.
@@ -79,7 +79,7 @@ function createFileActions({
       const send = (conflict?: Transfer['conflict']) =>
         run(mode === 'move' ? moveMutation() : copyMutation(), { ids: idsOf(items), folderId: folder.id, conflict });
       try {
-        let done: FileItem[];
+        let done: Transferred;
         try {
           done = await send();
         } catch (error) {
@@ -91,11 +91,19 @@ function createFileActions({
           if (!answer) return false;
           done = await send(answer.choice);
         }
-        if (done.length === 0) return false;
-        const moved = items.filter(({ id }) => done.some((item) => item.id === id));
-        const text = t(mode === 'move' ? 'done.moved' : 'done.copied', { ...about(done), folder: folder.name });
-        if (mode === 'move') offerUndo({ text, undo: () => void moveBack(moved) });
-        else offerUndo({ text, undo: () => start(trashMutation(), idsOf(done)) });
+        const { items: arrived, replaced } = done;
+        if (arrived.length === 0) return false;
+        const moved = items.filter(({ id }) => arrived.some((item) => item.id === id));
+        const text = t(mode === 'move' ? 'done.moved' : 'done.copied', { ...about(arrived), folder: folder.name });
+        const undo = mode === 'move' ? () => moveBack(moved) : () => start(trashMutation(), idsOf(arrived));
+        offerUndo({
+          text,
+          async undo() {
+            await undo();
+            // Its name is free again.
+            if (replaced.length > 0) start(restoreMutation(), replaced);
+          },
+        });
         return true;
       } catch (error) {
         const isRing = error instanceof HttpError && error.problem.errors?.some(({ code }) => code === 'ring');
