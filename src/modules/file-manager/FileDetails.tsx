@@ -24,7 +24,7 @@ import { formatDateTime } from '#lib/format/formatDateTime';
 
 import type { LocatedItem } from './api';
 import * as styles from './FileDetails.css';
-import { listHref, placeHref } from './filePath';
+import { placeHref, previewHref } from './filePath';
 import { useFilesScreen } from './filesContext';
 import { isFolder } from './fileTree';
 import { fileLimits } from './limits';
@@ -47,7 +47,7 @@ export function FileDetails({ id, onClose }: FileDetailsProps) {
         title={t('missing.title')}
         documentTitle={t('missing.title')}
         description={t('missing.text')}
-        action={{ label: t('missing.back'), href: listHref(address) }}
+        action={{ label: t('missing.back'), href: previewHref({ ...address, id: undefined }, '') }}
       />
     );
   }

@@ -317,6 +317,15 @@ InTheTrash.test('can be restored or deleted, and nothing else', async ({ userEve
   await expect(await entry('Facilities.csv')).toBeVisible();
 });
 
+export const PreviewUnknown = Loaded.extend({ args: { at: '/apps/file-manager?preview=fil_9999' } });
+PreviewUnknown.test('says that there is no such file, beside the list', async ({ userEvent }) => {
+  await expect(await screen.findByRole('heading', { name: 'File not found' })).toBeVisible();
+  await expect(screen.queryByRole('dialog')).toBeNull();
+  await expect(await entry('Annual review.pdf')).toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: 'Show the list' }));
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'File not found' })).toBeNull());
+});
+
 export const Refused = Loaded.extend({
   tags: ['!no-visual'],
   beforeEach: ({ msw }) => msw.use(fileScenarios.trash.fails()),

@@ -243,9 +243,10 @@ export function FilesScreen({ address }: FilesScreenProps) {
     enabled: address.preview !== '' && !query.isPending && inList === undefined,
   });
   const previewed = inList ?? elsewhere.data;
-  // What is in the trash has details with the way out of it instead of a preview.
-  const isTrashed = previewed !== undefined && previewed.trashedAt !== null;
-  const detailsId = openId ?? (isTrashed ? previewed.id : undefined);
+  // Instead of a preview, details offer the way out of the trash, or say that there is no such file.
+  const hasPreview = previewed?.trashedAt === null;
+  const isWithoutPreview = previewed ? !hasPreview : elsewhere.isFetched;
+  const detailsId = openId ?? (isWithoutPreview ? address.preview : undefined);
 
   const closeDetails = () => {
     if (detailsId === undefined) return false;
@@ -303,8 +304,7 @@ export function FilesScreen({ address }: FilesScreenProps) {
 
   const files = items.filter((item) => !isFolder(item));
   const at = files.findIndex(({ id }) => id === previewed?.id);
-  const isPreviewing = address.preview !== '' && !isTrashed;
-  const previewReady = lazyPreview.useLoadedWhen(isPreviewing);
+  const previewReady = lazyPreview.useLoadedWhen(hasPreview);
   const nameReady = lazyName.useIsLoaded();
   const moveReady = lazyMove.useIsLoaded();
 
@@ -429,7 +429,7 @@ export function FilesScreen({ address }: FilesScreenProps) {
       ) : null}
       {previewReady ? (
         <lazyPreview.Component
-          open={isPreviewing}
+          open={hasPreview}
           onClose={() => void navigate(previewHref(address, ''), { replace: true, state: preserveFocus })}
           item={previewed}
           previous={at > 0 ? files[at - 1] : undefined}

@@ -53,7 +53,7 @@ const shownRows = 500;
 export type PreviewDialogProps = {
   open: boolean;
   onClose: () => void;
-  /** The file; `undefined` while its list is loading. */
+  /** The file; `undefined` while the dialog is closed. */
   item: FileItem | undefined;
   /** The files before and after it in the list. */
   previous: FileItem | undefined;
