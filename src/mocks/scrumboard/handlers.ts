@@ -355,7 +355,7 @@ export function createScrumboardHandlers(stores: BoardStores): HttpHandler[] {
         const [placed] = await placeCards(user, [
           { ...blank, createdAt, updatedAt: blank.createdAt, position, activity },
         ]);
-        await own.deletedCards.removeAll([id]);
+        if (deleted) await own.deletedCards.removeAll([id]);
         await touch(user, boardId);
         return { made: await toCard(user, placed ?? recordGone(id)), moved: [] };
       });

@@ -110,7 +110,9 @@ Loaded.test('leaves in the field what is too long, or too much for one step', as
   await expect(field).toHaveValue('Line 100\nLine 101');
   await userEvent.keyboard('{Enter}');
   await expect(field).toHaveValue('');
-  await waitFor(async () => expect((await cards.list()).map(({ title }) => title)).toContain('Line 101'));
+  // Each line is a call.
+  const saved = async () => expect((await cards.list()).map(({ title }) => title)).toContain('Line 101');
+  await waitFor(saved, { timeout: 20_000 });
 });
 
 export const Filtered = Loaded.extend({
