@@ -150,6 +150,7 @@ async function forEachPicture(browser, origin, pictures, work) {
           page = undefined;
           shown = undefined;
         }
+        if (done.length % 100 === 0) console.log(`${done.length} of ${pictures.length} pictures`);
       }
     }
     await page?.context().close();
