@@ -31,6 +31,7 @@ const bodies = [
   [api.copyItems, { ids: ['fil_0001'], folderId: 'fil_team', conflict: 'replace' }],
   [api.trashItems, { ids: ['fil_0001', 'fil_0002'] }],
   [api.restoreItems, { ids: ['fil_0023'] }],
+  [api.deleteItems, { ids: ['fil_0023'] }],
   [
     api.startUpload,
     { upload: { id: 'new', folderId: null, name: 'a.txt', bytes: 3, mediaType: 'text/plain' }, conflict: 'replace' },

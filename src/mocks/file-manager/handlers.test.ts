@@ -354,7 +354,7 @@ describe('the trash', () => {
     await trash('fil_reports');
     expect(await item('fil_0018')).toMatchObject({ trashedAt: (await item('fil_reports')).trashedAt });
     expect((await restore('fil_0018'))[0]).toMatchObject({ folderId: null, trashedAt: null });
-    await request(api.emptyTrash, { query: { ids: ['fil_0019'] } });
+    await request(api.deleteItems, { body: { ids: ['fil_0019'] } });
     expect((await expectHttpError(item('fil_0019'))).status).toBe(404);
     expect((await items('trash')).map(({ id }) => id)).toContain('fil_reports');
   });
@@ -363,16 +363,16 @@ describe('the trash', () => {
     const { id } = await upload('Gone.txt', 'gone');
     const [twin] = await copy([id], 'fil_team');
     await trash(id);
-    expect((await expectHttpError(request(api.emptyTrash, { query: { ids: ['fil_0001'] } }))).problem).toMatchObject({
+    expect((await expectHttpError(request(api.deleteItems, { body: { ids: ['fil_0001'] } }))).problem).toMatchObject({
       id: 'fil_0001',
     });
-    await request(api.emptyTrash, { query: { ids: [id] } });
+    await request(api.deleteItems, { body: { ids: [id] } });
     expect((await items('trash')).map((one) => one.id)).toEqual(['fil_0023']);
     // The copy has the same content.
     expect(await text(twin?.id ?? '')).toBe('gone');
     const { trash: bytes } = await usage();
     expect(bytes).toBeGreaterThan(0);
-    await request(api.emptyTrash, { query: {} });
+    await request(api.emptyTrash, {});
     expect(await items('trash')).toEqual([]);
     expect((await usage()).trash).toBe(0);
     expect((await expectHttpError(restore(id))).status).toBe(404);

@@ -1,7 +1,7 @@
 import type { HttpHandler } from 'msw';
 
 import type { SessionUser } from '#lib/session/session';
-import { emptyTrash, restoreItems, trashItems } from '#modules/file-manager/api';
+import { deleteItems, emptyTrash, restoreItems, trashItems } from '#modules/file-manager/api';
 import { freeName, nameKey } from '#modules/file-manager/fileNames';
 import { FileTree } from '#modules/file-manager/fileTree';
 
@@ -10,6 +10,7 @@ import { recordNotFound } from '#mocks/core/problem';
 import { isoInstant } from '#mocks/core/time';
 
 import { existing, readTree, storesOf } from './ownFiles';
+import type { Tree } from './ownFiles';
 import { serializeItems } from './serializeFiles';
 import type { FileStores, StoredFile } from './store';
 
@@ -26,6 +27,21 @@ export function createTrashHandlers(stores: FileStores): HttpHandler[] {
     for (const { content } of removed) {
       if (content && 'id' in content && !used.has(content.id)) await blobs.remove(user.id, content.id, content.parts);
     }
+  }
+
+  async function removeForever(
+    user: SessionUser,
+    choose: (tree: Tree, all: readonly StoredFile[]) => readonly StoredFile[],
+  ): Promise<true> {
+    const removed = await stores.files.transaction(user.id, async (own) => {
+      const all = await own.list();
+      const tree = new FileTree(all);
+      const whole = new Set(choose(tree, all).flatMap((item) => tree.withDescendants(item)));
+      await own.removeAll([...whole].map(({ id }) => id));
+      return [...whole];
+    });
+    await removeContents(user, removed);
+    return true;
   }
 
   return [
@@ -73,23 +89,18 @@ export function createTrashHandlers(stores: FileStores): HttpHandler[] {
       return serializeItems(filesOf(user), language, restored);
     }),
 
-    handle(emptyTrash, async ({ query, user }) => {
-      const removed = await stores.files.transaction(user.id, async (own) => {
-        const all = await own.list();
-        const tree = new FileTree(all);
-        const roots = (query?.ids ?? all.filter(({ trashedAt }) => trashedAt !== null).map(({ id }) => id)).map(
-          (id) => {
-            const item = tree.get(id);
-            if (!item || !tree.isTrashed(item)) throw recordNotFound(id, 'trash');
-            return item;
-          },
-        );
-        const whole = new Set(roots.flatMap((item) => tree.withDescendants(item)));
-        for (const { id } of whole) await own.remove(id);
-        return [...whole];
-      });
-      await removeContents(user, removed);
-      return true as const;
-    }),
+    handle(deleteItems, ({ body: { ids }, user }) =>
+      removeForever(user, (tree) =>
+        ids.map((id) => {
+          const item = tree.get(id);
+          if (!item || !tree.isTrashed(item)) throw recordNotFound(id, 'trash');
+          return item;
+        }),
+      ),
+    ),
+
+    handle(emptyTrash, ({ user }) =>
+      removeForever(user, (_tree, all) => all.filter(({ trashedAt }) => trashedAt !== null)),
+    ),
   ];
 }

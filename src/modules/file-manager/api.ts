@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 
 import { recordId as id } from '#lib/http/crudEndpoints';
-import { queryList } from '#lib/http/endpoint';
 import { moduleEndpoints } from '#lib/http/moduleEndpoints';
 
 import { isFileName } from './fileNames';
@@ -227,12 +226,18 @@ export const restoreItems = post('restore', {
   errors: ['not-found'],
 });
 
-/** `DELETE api/apps/file-manager/trash`: our addition. */
-export const emptyTrash = remove('trash', {
-  summary: 'Permanently deletes items of the trash, all of them without `ids`',
-  query: z.object({ ids: z.exactOptional(queryList(id)) }),
+/** `POST api/apps/file-manager/delete`: our addition. */
+export const deleteItems = post('delete', {
+  summary: 'Permanently deletes items that are in the trash',
+  body: z.object({ ids }),
   response: z.literal(true),
   errors: ['not-found'],
+});
+
+/** `DELETE api/apps/file-manager/trash`: our addition. */
+export const emptyTrash = remove('trash', {
+  summary: 'Permanently deletes all that is in the trash',
+  response: z.literal(true),
 });
 
 /** `GET api/apps/file-manager/content`: our addition. */

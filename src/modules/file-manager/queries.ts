@@ -89,10 +89,13 @@ const without = (ids: readonly string[]) => {
   return patchItems((items) => items.filter(({ id }) => !gone.has(id)));
 };
 
-const changed = (ids: readonly string[], change: Partial<FileItem>) => [
-  ...patchItems((items) => items.map((item) => (ids.includes(item.id) ? { ...item, ...change } : item))),
-  patch<LocatedItem>(fileKeys.item, (item) => (ids.includes(item.id) ? { ...item, ...change } : item)),
-];
+const changed = (ids: readonly string[], change: Partial<FileItem>) => {
+  const them = new Set(ids);
+  return [
+    ...patchItems((items) => items.map((item) => (them.has(item.id) ? { ...item, ...change } : item))),
+    patch<LocatedItem>(fileKeys.item, (item) => (them.has(item.id) ? { ...item, ...change } : item)),
+  ];
+};
 
 /** Makes a folder. Its form shows the failure. */
 export const createFolderMutation = () =>
@@ -156,13 +159,16 @@ export const moveMutation = () =>
   mutation({
     key: fileKeys.all,
     send: (transfer: Transfer) => api.moveItems({ body: transferBody(transfer) }),
-    optimistic: ({ ids }) => [
-      patch<FolderContent>(fileKeys.folder, ({ folders, files, path }) => ({
-        folders: folders.filter(({ id }) => !ids.includes(id)),
-        files: files.filter(({ id }) => !ids.includes(id)),
-        path,
-      })),
-    ],
+    optimistic({ ids }) {
+      const moved = new Set(ids);
+      return [
+        patch<FolderContent>(fileKeys.folder, ({ folders, files, path }) => ({
+          folders: folders.filter(({ id }) => !moved.has(id)),
+          files: files.filter(({ id }) => !moved.has(id)),
+          path,
+        })),
+      ];
+    },
   });
 
 /** Copies items. The caller asks what to do about names that are taken. */
@@ -186,22 +192,29 @@ export const restoreMutation = () =>
   mutation({
     key: fileKeys.all,
     send: (ids: readonly string[]) => api.restoreItems({ body: { ids: [...ids] } }),
-    optimistic: (ids) => [
-      patch<LocatedItem[]>([...fileKeys.items], (items) =>
-        items.filter(({ id, trashedAt }) => trashedAt === null || !ids.includes(id)),
-      ),
-    ],
+    optimistic(ids) {
+      const restored = new Set(ids);
+      return [
+        patch<LocatedItem[]>([...fileKeys.items], (items) =>
+          items.filter(({ id, trashedAt }) => trashedAt === null || !restored.has(id)),
+        ),
+      ];
+    },
     errorKey: 'file-manager:failure.restore',
   });
 
-/** Permanently deletes items of the trash, all of them without ids. */
-export const emptyTrashMutation = () =>
+/** Permanently deletes items of the trash. */
+export const deleteMutation = () =>
   mutation({
     key: fileKeys.all,
-    send: (ids: readonly string[] | undefined) => api.emptyTrash({ query: ids ? { ids: [...ids] } : {} }),
-    optimistic: (ids) => (ids ? without(ids) : []),
+    send: (ids: readonly string[]) => api.deleteItems({ body: { ids: [...ids] } }),
+    optimistic: without,
     errorKey: 'file-manager:failure.remove',
   });
+
+/** Permanently deletes all that is in the trash. */
+export const emptyTrashMutation = () =>
+  mutation({ key: fileKeys.all, send: () => api.emptyTrash({}), errorKey: 'file-manager:failure.remove' });
 
 /** The last step of an upload: from then on the file is listed. */
 export const completeUploadMutation = () =>

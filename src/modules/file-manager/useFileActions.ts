@@ -8,6 +8,7 @@ import type { FileItem, Transferred } from './api';
 import { askAboutConflict } from './conflicts';
 import {
   copyMutation,
+  deleteMutation,
   emptyTrashMutation,
   favoriteMutation,
   moveMutation,
@@ -141,7 +142,8 @@ function createFileActions({
         dismissible: true,
       });
       if (answer !== 'confirmed') return false;
-      start(emptyTrashMutation(), items && idsOf(items));
+      if (items) start(deleteMutation(), idsOf(items));
+      else start(emptyTrashMutation(), undefined);
       return true;
     },
     async download(items) {
