@@ -1,5 +1,5 @@
-/** Time in ms that a list may take to render a row. */
-const renderTimeMs = 1000;
+/** Time in ms that a list may take to render a row: a slow device takes several seconds for a long list. */
+const renderTimeMs = 10_000;
 
 /** Calls `onRendered` with the row that `find` returns in one of the next frames, unless `isStale` by then. */
 export function whenRendered(

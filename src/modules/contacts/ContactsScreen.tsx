@@ -132,9 +132,11 @@ export function ContactsScreen({ id }: ContactsScreenProps) {
             onCreate={create}
             onExport={save}
             onRemove={remove}
-            onSearch={(text) =>
-              void navigate(contactParams.href(contactPath(id), { q: text, tag: tagId }), { replace: true })
-            }
+            onSearch={(text) => {
+              // A record that is being closed stays closed.
+              const path = contactPath(navigation.targetId());
+              void navigate(contactParams.href(path, { q: text, tag: tagId }), { replace: true });
+            }}
             headerEnd={
               <>
                 <RecordLayoutNarrow>
