@@ -178,7 +178,7 @@ export default defineConfig(({ mode, command }) => ({
         test: {
           name: 'stories',
           setupFiles: path.join(root, '.storybook/flowStarts.ts'),
-          testTimeout: 30_000,
+          testTimeout: 90_000, // Each wait has its own limit; this one ends what hangs, on a slow machine too.
           // The preview cleans up after every story, so a new page for each file would only cost time.
           isolate: false,
           // Each page waits for responses much of its time, so two would leave two cores idle.

@@ -9,7 +9,7 @@ import { Flow } from './Flow';
 import { setOnline } from './OfflineFlow';
 
 // The console comes first.
-const longTimeout = { timeout: 20_000 };
+const longTimeout = { timeout: 60_000 };
 
 const meta = preview.meta({
   title: 'Flows/Chat',

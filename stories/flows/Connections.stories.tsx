@@ -6,7 +6,7 @@ import { tasksScenarios } from '#mocks/tasks/scenarios';
 
 import { Flow } from './Flow';
 
-const longTimeout = { timeout: 20_000 };
+const longTimeout = { timeout: 60_000 };
 const title = (name: string) => screen.findByRole('heading', { level: 1, name }, longTimeout);
 
 const meta = preview.meta({

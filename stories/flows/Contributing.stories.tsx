@@ -23,7 +23,7 @@ import { stepPath } from '#modules/facility-create/draftPaths';
 
 import { Flow, goTo } from './Flow';
 
-const longTimeout = { timeout: 10_000 };
+const longTimeout = { timeout: 60_000 };
 const title = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name }, longTimeout);
 
 /** Presses an element by keyboard. */

@@ -7,7 +7,7 @@ import { addFault } from '#mocks/core/faults';
 import { Flow, goTo } from './Flow';
 
 // The console comes first.
-const longTimeout = { timeout: 20_000 };
+const longTimeout = { timeout: 60_000 };
 
 const meta = preview.meta({
   title: 'Flows/File manager',

@@ -8,7 +8,7 @@ import { signInAs } from '#mocks/testing/signInAs';
 
 import { Flow } from './Flow';
 
-const longTimeout = { timeout: 10_000 };
+const longTimeout = { timeout: 60_000 };
 const title = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name }, longTimeout);
 
 const meta = preview.meta({

@@ -4,7 +4,7 @@ import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { Flow } from './Flow';
 
 // The console comes first.
-const longTimeout = { timeout: 20_000 };
+const longTimeout = { timeout: 60_000 };
 
 const meta = preview.meta({
   title: 'Flows/Icons',

@@ -6,7 +6,7 @@ import { resetDatabase } from '#mocks/core/database';
 import { Flow } from './Flow';
 
 // The console comes first.
-const longTimeout = { timeout: 20_000 };
+const longTimeout = { timeout: 60_000 };
 
 const meta = preview.meta({
   title: 'Flows/Inventory',

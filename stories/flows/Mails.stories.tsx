@@ -6,7 +6,7 @@ import { resetDatabase } from '#mocks/core/database';
 
 import { Flow } from './Flow';
 
-const longTimeout = { timeout: 10_000 };
+const longTimeout = { timeout: 60_000 };
 const title = (name: string) => screen.findByRole('heading', { level: 1, name }, longTimeout);
 const press = async (userEvent: UserEventObject, name: string) =>
   userEvent.click(await within(screen.getByRole('main')).findByRole('link', { name }, longTimeout));

@@ -9,7 +9,7 @@ import { noteLabels, notes } from '#mocks/notes/store';
 import { Flow, goTo } from './Flow';
 
 // The reminders wait until the page has its own data.
-const longTimeout = { timeout: 20_000 };
+const longTimeout = { timeout: 60_000 };
 const mine = notes.of('per_0001');
 
 const meta = preview.meta({

@@ -9,7 +9,7 @@ import { facilityScenarios, facilitySearchScenarios } from '#mocks/directory/sce
 
 import { OfflineFlow, setOnline } from './OfflineFlow';
 
-const longTimeout = { timeout: 10_000 };
+const longTimeout = { timeout: 60_000 };
 
 /** Screen states that look alike everywhere (directory 2.0.2); others are stories of their screens. */
 const meta = preview.meta({

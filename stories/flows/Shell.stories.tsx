@@ -5,7 +5,7 @@ import { resetDatabase } from '#mocks/core/database';
 
 import { Flow } from './Flow';
 
-const longTimeout = { timeout: 10_000 };
+const longTimeout = { timeout: 60_000 };
 
 const meta = preview.meta({
   title: 'Flows/Shell',

@@ -7,7 +7,7 @@ import { facilitySearchScenarios } from '#mocks/directory/scenarios';
 import { Flow, goTo } from './Flow';
 import { OfflineFlow, setOnline } from './OfflineFlow';
 
-const longTimeout = { timeout: 10_000 };
+const longTimeout = { timeout: 60_000 };
 
 const meta = preview.meta({
   title: 'Flows/Visitor',
