@@ -301,6 +301,18 @@ Trash.test('is emptied after a question', async ({ canvas, userEvent }) => {
   await expect(await mine.find('fil_0023')).toBeUndefined();
 });
 
+export const Searched = Loaded.extend({ args: { at: '/apps/file-manager/folders/fil_team?q=photos' } });
+Searched.test('puts new items at the root, and says so', async ({ canvas, userEvent }) => {
+  await entry('Photos');
+  await userEvent.click(canvas.getByRole('button', { name: 'New' }));
+  await waitFor(() => expect(screen.getByRole('group', { name: 'In “My files”' })).toBeVisible());
+  await userEvent.keyboard('{Escape}');
+  await upload([new File(['hello'], 'Hello.txt', { type: 'text/plain' })]);
+  await waitFor(async () =>
+    expect((await mine.list()).find(({ name }) => name === 'Hello.txt')).toMatchObject({ folderId: null }),
+  );
+});
+
 /** A link to a file whose folder has been moved to the trash since. */
 export const InTheTrash = Loaded.extend({
   args: { at: '/apps/file-manager?preview=fil_0018' },

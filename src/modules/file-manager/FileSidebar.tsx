@@ -15,7 +15,7 @@ import { NavList, NavListGroup, NavListItem } from '#components/NavList';
 import { Skeleton } from '#components/Skeleton';
 import { formatBytes } from '#lib/format/formatBytes';
 
-import { placeHref, placeViews } from './filePath';
+import { isFolderList, placeHref, placeViews } from './filePath';
 import { useFilesScreen } from './filesContext';
 import * as styles from './FileSidebar.css';
 import { usageQuery } from './queries';
@@ -25,7 +25,9 @@ const icons = { folder: FolderIcon, favorites: StarIcon, recent: ClockIcon, tras
 /** The menu for new folders and uploads. */
 export function NewMenu({ compact = false }: { compact?: boolean | undefined }) {
   const { t } = useTranslation('file-manager');
-  const { openDialog, chooseFiles } = useFilesScreen();
+  const { address, openDialog, chooseFiles } = useFilesScreen();
+  // The list does not say where new items are put.
+  const label = isFolderList(address) ? undefined : t('new.place', { folder: t('views.folder') });
   return (
     <Menu
       label={t('new.label')}
@@ -35,7 +37,11 @@ export function NewMenu({ compact = false }: { compact?: boolean | undefined }) 
       variant={compact ? 'quiet' : 'solid'}
       align={compact ? 'end' : 'start'}
       sections={[
-        { id: 'make', items: [{ id: 'folder', label: t('new.folder'), icon: FolderPlusIcon }] },
+        {
+          id: 'make',
+          ...(label !== undefined && { label }),
+          items: [{ id: 'folder', label: t('new.folder'), icon: FolderPlusIcon }],
+        },
         {
           id: 'upload',
           items: [

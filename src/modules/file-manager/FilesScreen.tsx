@@ -30,7 +30,7 @@ import { ConflictDialog } from './ConflictDialog';
 import { filesOfField } from './deviceFiles';
 import { FileDetails } from './FileDetails';
 import { FileList } from './FileList';
-import { detailsHref, listHref, placeHref, previewHref } from './filePath';
+import { detailsHref, isFolderList, listHref, placeHref, previewHref } from './filePath';
 import type { FileAddress, FilePlace } from './filePath';
 import { FilesContext } from './filesContext';
 import type { Clipboard, FileDialog, FilesScreenState } from './filesContext';
@@ -78,7 +78,9 @@ export function FilesScreen({ address }: FilesScreenProps) {
   const queue = uploadQueueOf(client);
   const isPhone = useMediaQuery(media.belowSm);
   const { view, folderId, id: openId, q, sort, order } = address;
-  const isFlat = q !== '' || view !== 'folder';
+  const isFlat = !isFolderList(address);
+  /** Where new items are put. */
+  const newItemsIn = isFlat ? null : folderId;
   const isTrash = view === 'trash' && q === '';
 
   const folder = useQuery({ ...folderQuery(folderId, language), enabled: !isFlat });
@@ -222,7 +224,7 @@ export function FilesScreen({ address }: FilesScreenProps) {
     });
 
   function paste(): boolean {
-    if (!clipboard || view !== 'folder' || q !== '') return false;
+    if (!clipboard || isFlat) return false;
     void actions.transfer(clipboard.mode, clipboard.items, { id: folderId, name: folderName }).then((isDone) => {
       // What could not be moved is pasted again.
       if (isDone && clipboard.mode === 'move') setClipboard((now) => (now === clipboard ? undefined : now));
@@ -389,7 +391,7 @@ export function FilesScreen({ address }: FilesScreenProps) {
         hidden
         aria-label={t('new.files')}
         onChange={({ currentTarget }) => {
-          upload(filesOfField(currentTarget.files), view === 'folder' ? folderId : null);
+          upload(filesOfField(currentTarget.files), newItemsIn);
           currentTarget.value = '';
         }}
       />
@@ -401,7 +403,7 @@ export function FilesScreen({ address }: FilesScreenProps) {
         aria-label={t('new.uploadFolder')}
         {...folderField}
         onChange={({ currentTarget }) => {
-          upload(filesOfField(currentTarget.files), view === 'folder' ? folderId : null);
+          upload(filesOfField(currentTarget.files), newItemsIn);
           currentTarget.value = '';
         }}
       />
@@ -410,7 +412,7 @@ export function FilesScreen({ address }: FilesScreenProps) {
           open={dialog.open && dialog.value.type !== 'transfer'}
           onClose={closeDialog}
           item={dialog.value.type === 'rename' ? dialog.value.item : undefined}
-          folderId={view === 'folder' ? folderId : null}
+          folderId={newItemsIn}
           onDone={closeDialog}
         />
       ) : null}

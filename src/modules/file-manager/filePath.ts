@@ -35,6 +35,9 @@ export interface FileAddress extends FileListAddress {
   preview: string;
 }
 
+/** Whether a list is of one folder, which takes what is uploaded or made; otherwise that lands at the root. */
+export const isFolderList = ({ view, q }: FileListAddress): boolean => view === 'folder' && q === '';
+
 const parts = listParams<Omit<FileAddress, keyof FilePlace | 'id'>>({
   q: textParam(fileLimits.search),
   sort: choiceParam(fileSorts, 'name'),
