@@ -38,13 +38,10 @@ export function NewMenu({ compact = false }: { compact?: boolean | undefined }) 
       align={compact ? 'end' : 'start'}
       sections={[
         {
-          id: 'make',
+          id: 'new',
           ...(label !== undefined && { label }),
-          items: [{ id: 'folder', label: t('new.folder'), icon: FolderPlusIcon }],
-        },
-        {
-          id: 'upload',
           items: [
+            { id: 'folder', label: t('new.folder'), icon: FolderPlusIcon },
             { id: 'files', label: t('new.files'), icon: ArrowUpTrayIcon },
             { id: 'upload-folder', label: t('new.uploadFolder'), icon: ArrowUpTrayIcon },
           ],
