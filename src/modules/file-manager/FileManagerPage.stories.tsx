@@ -1,7 +1,7 @@
 import { renderRoute } from '#.storybook/renderRoute';
 import { forwardKey } from '#.storybook/direction';
 import preview from '#.storybook/preview';
-import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { paths } from '#domain/paths';
 import { resetDatabase } from '#mocks/core/database';
@@ -45,6 +45,15 @@ const upload = async (list: File[]) => {
   const field = await screen.findByLabelText<HTMLInputElement>('Upload files', { selector: 'input' });
   fireEvent.change(field, { target: { files: list } });
 };
+/** Cuts an item, opens the folder Team, and pastes it there. */
+async function cutIntoTeam(name: string) {
+  (await entry(name)).focus();
+  await userEvent.keyboard('{Control>}x{/Control}');
+  (await entry('Team')).focus();
+  await userEvent.keyboard('{Enter}');
+  await screen.findByRole('heading', { level: 1, name: 'Team' });
+  await userEvent.keyboard('{Control>}v{/Control}');
+}
 const uploads = async () => within(await screen.findByRole('region', { name: 'Uploads' }));
 
 export const Loaded = meta.story({});
@@ -133,14 +142,9 @@ Loaded.test(
     await expect(again.getByRole('button', { name: 'Move here' })).toBeDisabled();
   },
 );
-Loaded.test('brings back what a move has replaced when it is undone', async ({ canvas, userEvent }) => {
+Loaded.test('brings back what a move has replaced when it is undone', async ({ userEvent }) => {
   await mine.update('fil_0022', { name: 'Annual review.pdf' });
-  (await entry('Annual review.pdf')).focus();
-  await userEvent.keyboard('{Control>}x{/Control}');
-  (await entry('Team')).focus();
-  await userEvent.keyboard('{Enter}');
-  await canvas.findByRole('heading', { level: 1, name: 'Team' });
-  await userEvent.keyboard('{Control>}v{/Control}');
+  await cutIntoTeam('Annual review.pdf');
   const question = within(await screen.findByRole('dialog', { name: '“Annual review.pdf” already exists here' }));
   await userEvent.click(question.getByRole('radio', { name: /Replace/ }));
   await userEvent.click(question.getByRole('button', { name: 'Continue' }));
@@ -151,24 +155,14 @@ Loaded.test('brings back what a move has replaced when it is undone', async ({ c
   );
   await expect((await mine.get('fil_0009')).folderId).toBeNull();
 });
-Loaded.test('cuts and pastes into another folder', async ({ canvas, userEvent }) => {
-  (await entry('Ideas for spring.txt')).focus();
-  await userEvent.keyboard('{Control>}x{/Control}');
-  (await entry('Team')).focus();
-  await userEvent.keyboard('{Enter}');
-  await canvas.findByRole('heading', { level: 1, name: 'Team' });
-  await userEvent.keyboard('{Control>}v{/Control}');
+Loaded.test('cuts and pastes into another folder', async () => {
+  await cutIntoTeam('Ideas for spring.txt');
   await expect(await entry('Ideas for spring.txt')).toBeVisible();
   await waitFor(async () => expect((await mine.get('fil_0011')).folderId).toBe('fil_team'));
 });
-Loaded.test('pastes again what could not be moved', async ({ canvas, userEvent, msw }) => {
+Loaded.test('pastes again what could not be moved', async ({ userEvent, msw }) => {
   msw.use(fileScenarios.move.failsOnce());
-  (await entry('Ideas for spring.txt')).focus();
-  await userEvent.keyboard('{Control>}x{/Control}');
-  (await entry('Team')).focus();
-  await userEvent.keyboard('{Enter}');
-  await canvas.findByRole('heading', { level: 1, name: 'Team' });
-  await userEvent.keyboard('{Control>}v{/Control}');
+  await cutIntoTeam('Ideas for spring.txt');
   await screen.findAllByText(/could not be moved/);
   await userEvent.keyboard('{Control>}v{/Control}');
   await expect(await entry('Ideas for spring.txt')).toBeVisible();

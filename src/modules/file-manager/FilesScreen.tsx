@@ -245,7 +245,7 @@ export function FilesScreen({ address }: FilesScreenProps) {
     enabled: address.preview !== '' && !query.isPending && inList === undefined,
   });
   const previewed = inList ?? elsewhere.data;
-  // Instead of a preview, details offer the way out of the trash, or say that there is no such file.
+  // A file in the trash, or one that does not exist, opens its details instead.
   const hasPreview = previewed?.trashedAt === null;
   const isWithoutPreview = previewed ? !hasPreview : elsewhere.isFetched;
   const detailsId = openId ?? (isWithoutPreview ? address.preview : undefined);

@@ -203,10 +203,12 @@ Draft.test('is there again, until it is added', async ({ userEvent }) => {
   await card('Call the harbour office');
   await waitFor(() => expect(createLocalDraft('board-list/bls_progress')?.initial).toBeUndefined());
 });
-Draft.test('is given up by Escape', async ({ userEvent }) => {
+Draft.test('is kept when the field is closed', async ({ userEvent }) => {
   await userEvent.click(await screen.findByRole('textbox', { name: 'Card title' }));
   await userEvent.keyboard('{Escape}');
-  await waitFor(() => expect(createLocalDraft('board-list/bls_progress')?.initial).toBeUndefined());
+  await userEvent.click(screen.getByRole('button', { name: 'Add a card to In progress' }));
+  await expect(screen.getByRole('textbox', { name: 'Card title' })).toHaveValue('Call the harbour');
+  await expect(createLocalDraft('board-list/bls_progress')?.initial).toBe('Call the harbour');
 });
 
 export const Archived = Loaded.extend({

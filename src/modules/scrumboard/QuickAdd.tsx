@@ -34,7 +34,7 @@ export type QuickAddProps = {
   onOpenChange: (open: boolean) => void;
 };
 
-/** A field that stays open for the next title; what is typed is kept while it is closed. */
+/** A field that stays open for the next title; what is typed is kept while it is closed, and across a reload. */
 export function QuickAdd({
   label,
   place,
@@ -87,7 +87,6 @@ export function QuickAdd({
         if (event.key === 'Escape' && open) {
           event.preventDefault();
           event.stopPropagation();
-          draft.save('');
           close();
         } else if (event.key === 'Enter' && !event.nativeEvent.isComposing && event.target === field.current) {
           event.preventDefault();
