@@ -48,7 +48,7 @@ Loaded.test('opens the chart of a coin and of a period in the address', async ({
   await expect(canvas.getByRole('radio', { name: '7 d' })).toHaveFocus();
 });
 Loaded.test('moves its prices, silently, until they are paused', async ({ canvas, userEvent }) => {
-  await canvas.findByRole('heading', { level: 2, name: 'Bitcoin BTC' });
+  await section('Trade');
   const regions = () =>
     [...document.querySelectorAll('[role="status"], [role="alert"], [role="log"], [aria-live]')].map(
       ({ textContent }) => textContent,
