@@ -43,8 +43,12 @@ import { StoryRouter } from './StoryRouter';
 import '#theme/theme';
 import './preview.css';
 
+configure({ getElementError: lazyElementError });
+
 // Elements may appear late on a busy machine, mostly because of a story's code; the delay says nothing about the story.
-configure({ asyncUtilTimeout: 10_000, getElementError: lazyElementError });
+const storyTimeoutMs = 10_000;
+// A flow loads the code of several pages.
+const flowTimeoutMs = 60_000;
 
 const sentenceCase = (name: string) => `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 
@@ -262,7 +266,8 @@ export default definePreview({
     motion: 'full',
     ...(mode === 'zoom' ? { viewport: { value: 'zoomed', isRotated: false } } : {}),
   },
-  async beforeEach({ globals, parameters }) {
+  async beforeEach({ globals, parameters, title }) {
+    configure({ asyncUtilTimeout: title.startsWith('Flows/') ? flowTimeoutMs : storyTimeoutMs });
     await leftoverRequests();
     missingTexts.clear();
     setClock(storyInstant);

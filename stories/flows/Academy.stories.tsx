@@ -7,9 +7,6 @@ import { resetDatabase } from '#mocks/core/database';
 
 import { Flow } from './Flow';
 
-// The console comes first.
-const longTimeout = { timeout: 60_000 };
-
 const meta = preview.meta({
   title: 'Flows/Academy',
   component: Flow,
@@ -24,14 +21,14 @@ export const TakeACourse = meta.story({
   beforeEach: ({ msw }) => msw.use(...academyScenarios.holds([exampleCourse])),
 });
 TakeACourse.test('a course is taken from the list to the certificate', async ({ userEvent, step }) => {
-  const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, longTimeout);
+  const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
   const main = () => within(screen.getByRole('main'));
   const check = async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Check answer' }));
-    await waitFor(() => expect(screen.getByText('That’s right')).toBeVisible(), longTimeout);
+    await waitFor(() => expect(screen.getByText('That’s right')).toBeVisible());
   };
   await step('is opened from the list', async () => {
-    await userEvent.click(await screen.findByRole('link', { name: 'From suggestion to page' }, longTimeout));
+    await userEvent.click(await screen.findByRole('link', { name: 'From suggestion to page' }));
     await heading('What a page is for');
     await userEvent.click(main().getByRole('link', { name: 'Next' }));
   });
@@ -57,7 +54,7 @@ TakeACourse.test('a course is taken from the list to the certificate', async ({ 
     }
     await check();
     await userEvent.click(screen.getByRole('button', { name: 'Finish course' }));
-    await expect(await screen.findByText('One step is still to be done', {}, longTimeout)).toBeVisible();
+    await expect(await screen.findByText('One step is still to be done')).toBeVisible();
     await userEvent.click(within(main().getByRole('article')).getByRole('link', { name: 'How a page is published' }));
   });
   await step('asks for an order', async () => {
@@ -71,7 +68,7 @@ TakeACourse.test('a course is taken from the list to the certificate', async ({ 
       const first = () =>
         within(screen.getByRole('list', { name: 'Items to put in order' })).getAllByRole('listitem')[0];
       if (first()?.textContent.includes(name)) continue;
-      await userEvent.click(await screen.findByRole('button', { name: `Move ${name}` }, longTimeout));
+      await userEvent.click(await screen.findByRole('button', { name: `Move ${name}` }));
       await userEvent.click(await screen.findByRole('button', { name: 'Move to the top' }));
       await waitFor(() => expect(first()).toHaveTextContent(name));
     }
@@ -80,12 +77,12 @@ TakeACourse.test('a course is taken from the list to the certificate', async ({ 
   await step('ends with a certificate', async () => {
     await userEvent.click(main().getByRole('link', { name: 'Next' }));
     await heading('Who does what');
-    await userEvent.click(await screen.findByRole('link', { name: 'View certificate' }, longTimeout));
+    await userEvent.click(await screen.findByRole('link', { name: 'View certificate' }));
     await heading('Certificate of completion');
     await expect(main().getByText('Ada Lindqvist')).toBeVisible();
   });
   await step('is completed in the list', async () => {
     await userEvent.click(main().getByRole('link', { name: 'More courses' }));
-    await expect(await screen.findByText('Completed', {}, longTimeout)).toBeVisible();
+    await expect(await screen.findByText('Completed')).toBeVisible();
   });
 });

@@ -8,9 +8,6 @@ import { resetDatabase } from '#mocks/core/database';
 import { Flow } from './Flow';
 import { setOnline } from './OfflineFlow';
 
-// The console comes first.
-const longTimeout = { timeout: 60_000 };
-
 const meta = preview.meta({
   title: 'Flows/Chat',
   component: Flow,
@@ -26,20 +23,18 @@ export const AnswerChats = meta.story({ args: { at: '/home' } });
 AnswerChats.test(
   'three chats are answered from the drawer, and the last goes on in full screen',
   async ({ userEvent, step }) => {
-    const findField = (name: string) => screen.findByRole('textbox', { name: `Message ${name}` }, longTimeout);
+    const findField = (name: string) => screen.findByRole('textbox', { name: `Message ${name}` });
     const says = async (name: string, text: string) => {
-      const log = await screen.findByRole('log', { name: `Messages with ${name}` }, longTimeout);
-      await waitFor(() => expect(within(log).getByText(text)).toBeVisible(), longTimeout);
+      const log = await screen.findByRole('log', { name: `Messages with ${name}` });
+      await waitFor(() => expect(within(log).getByText(text)).toBeVisible());
     };
-    await userEvent.click(
-      (await screen.findAllByRole('button', { name: /^Open chat/ }, longTimeout))[0] as HTMLElement,
-    );
+    await userEvent.click((await screen.findAllByRole('button', { name: /^Open chat/ }))[0] as HTMLElement);
     for (const name of names) {
       await step(`answers ${name}`, async () => {
         // The rail has a list of the same name.
-        const panel = await screen.findByRole('dialog', {}, longTimeout);
-        const chats = await within(panel).findByRole('list', { name: 'Chats' }, longTimeout);
-        await userEvent.click(await within(chats).findByRole('button', { name: new RegExp(`^${name}`) }, longTimeout));
+        const panel = await screen.findByRole('dialog');
+        const chats = await within(panel).findByRole('list', { name: 'Chats' });
+        await userEvent.click(await within(chats).findByRole('button', { name: new RegExp(`^${name}`) }));
         const field = await findField(name);
         await waitFor(() => expect(field).toHaveFocus());
         await userEvent.keyboard(`Thank you, ${name}{Enter}`);
@@ -51,8 +46,8 @@ AnswerChats.test(
       const [, , last] = names;
       await userEvent.type(await findField(last), 'One more thing');
       await userEvent.click(screen.getByRole('button', { name: 'Open full screen' }));
-      await expect(await screen.findByRole('heading', { level: 1, name: last }, longTimeout)).toBeVisible();
-      await waitFor(async () => expect(await findField(last)).toHaveValue('One more thing'), longTimeout);
+      await expect(await screen.findByRole('heading', { level: 1, name: last })).toBeVisible();
+      await waitFor(async () => expect(await findField(last)).toHaveValue('One more thing'));
       await says(last, `Thank you, ${last}`);
     });
   },
@@ -65,21 +60,21 @@ export const SendOffline = meta.story({
 });
 SendOffline.test('a message waits for the network, and goes once it is back', async ({ userEvent, step }) => {
   const text = 'Sent from the tunnel';
-  const field = await screen.findByRole('textbox', { name: 'Message Priya Raman' }, longTimeout);
-  const log = within(await screen.findByRole('log', { name: 'Messages with Priya Raman' }, longTimeout));
+  const field = await screen.findByRole('textbox', { name: 'Message Priya Raman' });
+  const log = within(await screen.findByRole('log', { name: 'Messages with Priya Raman' }));
   await step('is shown at once', async () => {
     setOnline(false);
     await userEvent.type(field, `${text}{Enter}`);
     await expect(await log.findByText(text)).toBeVisible();
-    await expect(await log.findByText('Waiting for network…', {}, longTimeout)).toBeVisible();
+    await expect(await log.findByText('Waiting for network…')).toBeVisible();
   });
   await step('goes, once', async () => {
     setOnline(true);
-    await waitFor(() => expect(log.queryByText('Waiting for network…')).toBeNull(), longTimeout);
+    await waitFor(() => expect(log.queryByText('Waiting for network…')).toBeNull());
     await waitFor(async () => {
       const { messages } = await request(getChat, { query: { id: 'cht_0008' } });
       await expect(messages.filter(({ value }) => value === text)).toHaveLength(1);
-    }, longTimeout);
+    });
     await expect(log.getAllByText(text)).toHaveLength(1);
   });
 });

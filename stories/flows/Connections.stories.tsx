@@ -6,8 +6,7 @@ import { tasksScenarios } from '#mocks/tasks/scenarios';
 
 import { Flow } from './Flow';
 
-const longTimeout = { timeout: 60_000 };
-const title = (name: string) => screen.findByRole('heading', { level: 1, name }, longTimeout);
+const title = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 const meta = preview.meta({
   title: 'Flows/Connections',
@@ -21,11 +20,11 @@ const meta = preview.meta({
 
 /** The first mail of the inbox whose sender has, or has not, a contact. */
 async function openMail(index: number) {
-  const list = await screen.findByRole('list', { name: 'Emails' }, longTimeout);
+  const list = await screen.findByRole('list', { name: 'Emails' });
   const row = within(list).getAllByRole('link')[index];
   if (!row) throw new Error(`The inbox has fewer than ${index + 1} mails.`);
   row.click();
-  return screen.findByRole('region', { name: 'Email' }, longTimeout);
+  return screen.findByRole('region', { name: 'Email' });
 }
 
 export const FromMail = meta.story({ args: { at: '/apps/mailbox' } });
@@ -33,11 +32,11 @@ FromMail.test('a mail becomes a task that leads back to it', async ({ userEvent 
   const mail = await openMail(0);
   const subject = (await within(mail).findByRole('heading', { level: 1 })).textContent;
   await userEvent.click(await within(mail).findByRole('button', { name: 'Add to tasks' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'View task' }, longTimeout));
-  const field = await screen.findByRole('textbox', { name: 'Title' }, longTimeout);
+  await userEvent.click(await screen.findByRole('button', { name: 'View task' }));
+  const field = await screen.findByRole('textbox', { name: 'Title' });
   await expect(field).toHaveValue(subject);
   // A plain field stands for the editor until its code is loaded.
-  await expect(await screen.findByRole('link', { name: /^Email from / }, longTimeout)).toHaveAttribute(
+  await expect(await screen.findByRole('link', { name: /^Email from / })).toHaveAttribute(
     'href',
     expect.stringMatching(/^\/apps\/mailbox\/inbox\/1\/./),
   );
@@ -46,21 +45,21 @@ FromMail.test('a task that cannot be saved is said, and nothing is added', async
   const mail = await openMail(0);
   msw.use(tasksScenarios.create.fails());
   await userEvent.click(await within(mail).findByRole('button', { name: 'Add to tasks' }));
-  const messages = await screen.findByRole('region', { name: 'Status messages' }, longTimeout);
+  const messages = await screen.findByRole('region', { name: 'Status messages' });
   await expect(messages).toHaveTextContent('The task could not be added. Try again.');
   await expect(within(messages).queryByRole('button', { name: 'View task' })).toBeNull();
 });
 FromMail.test('a sender leads to their contact', async ({ userEvent }) => {
   const mail = await openMail(0);
-  await userEvent.click(await within(mail).findByRole('link', { name: 'View contact' }, longTimeout));
-  await expect(await screen.findByRole('region', { name: 'Contact' }, longTimeout)).toBeVisible();
+  await userEvent.click(await within(mail).findByRole('link', { name: 'View contact' }));
+  await expect(await screen.findByRole('region', { name: 'Contact' })).toBeVisible();
 });
 
 export const FromUnknownSender = meta.story({ args: { at: '/apps/mailbox/spam' } });
 FromUnknownSender.test('an unknown sender is added with name and address', async ({ userEvent }) => {
   const mail = await openMail(0);
-  await userEvent.click(await within(mail).findByRole('link', { name: 'Add to contacts' }, longTimeout));
-  const form = await screen.findByRole('form', { name: 'New contact' }, longTimeout);
+  await userEvent.click(await within(mail).findByRole('link', { name: 'Add to contacts' }));
+  const form = await screen.findByRole('form', { name: 'New contact' });
   const name = within(form).getByRole<HTMLInputElement>('textbox', { name: 'Name' });
   await waitFor(() => expect(name).not.toHaveValue(''));
   const email = within(form).getByRole<HTMLInputElement>('textbox', { name: 'Email address 1' });
@@ -72,23 +71,23 @@ FromUnknownSender.test('an unknown sender is added with name and address', async
 
 export const FromTask = meta.story({ args: { at: '/apps/tasks/tsk_0003' } });
 FromTask.test('an assignee who was renamed has the new name', async ({ userEvent }) => {
-  await userEvent.click(await screen.findByRole('link', { name: 'Open contact of Jasper Holt' }, longTimeout));
-  await userEvent.click(await screen.findByRole('link', { name: 'Edit' }, longTimeout));
-  const name = await screen.findByRole('textbox', { name: 'Name' }, longTimeout);
+  await userEvent.click(await screen.findByRole('link', { name: 'Open contact of Jasper Holt' }));
+  await userEvent.click(await screen.findByRole('link', { name: 'Edit' }));
+  const name = await screen.findByRole('textbox', { name: 'Name' });
   await userEvent.clear(name);
   await userEvent.type(name, 'Jasper Hale');
   await userEvent.click(screen.getByRole('button', { name: 'Done' }));
   await title('Jasper Hale');
   const [tasks] = screen.getAllByRole('link', { name: /^Tasks/ });
   await userEvent.click(tasks ?? document.body);
-  const [renamed] = await screen.findAllByText('Assigned to Jasper Hale', undefined, longTimeout);
+  const [renamed] = await screen.findAllByText('Assigned to Jasper Hale');
   await expect(renamed).toBeInTheDocument();
 });
 
 export const FromChat = meta.story({ args: { at: '/apps/contacts' } });
 FromChat.test('a chat message becomes a task', async ({ userEvent }) => {
-  await userEvent.click(await screen.findByRole('button', { name: /^Ayşe Yılmaz/ }, longTimeout));
-  const log = await screen.findByRole('log', { name: 'Messages with Ayşe Yılmaz' }, longTimeout);
+  await userEvent.click(await screen.findByRole('button', { name: /^Ayşe Yılmaz/ }));
+  const log = await screen.findByRole('log', { name: 'Messages with Ayşe Yılmaz' });
   const message = within(log).getAllByRole('article').at(-1);
   if (!message) throw new Error('The chat has no message.');
   // The actions of a message are there while it has the focus or the pointer.
@@ -96,8 +95,8 @@ FromChat.test('a chat message becomes a task', async ({ userEvent }) => {
   await userEvent.click(
     await within(message).findByRole('button', { name: 'Actions for the message from Ayşe Yılmaz' }),
   );
-  await userEvent.click(await screen.findByRole('menuitem', { name: 'Add to tasks' }, longTimeout));
-  await userEvent.click(await screen.findByRole('button', { name: 'View task' }, longTimeout));
-  const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Title' }, longTimeout);
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Add to tasks' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'View task' }));
+  const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Title' });
   await expect(message.textContent).toContain(field.value);
 });

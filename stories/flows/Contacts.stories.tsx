@@ -5,9 +5,6 @@ import { resetDatabase } from '#mocks/core/database';
 
 import { Flow, goTo } from './Flow';
 
-// The console comes first.
-const longTimeout = { timeout: 60_000 };
-
 const meta = preview.meta({
   title: 'Flows/Contacts',
   component: Flow,
@@ -29,34 +26,30 @@ export const Import = meta.story({ args: { at: '/apps/contacts' } });
 Import.test(
   'a file with broken and duplicate entries is imported, and told among the activities',
   async ({ userEvent, step }) => {
-    await screen.findByRole('link', { name: /^Ada Lindqvist/ }, longTimeout);
+    await screen.findByRole('link', { name: /^Ada Lindqvist/ });
     await userEvent.click(within(screen.getByRole('main')).getByRole('button', { name: 'More' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Import contacts' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Import contacts' }));
     await step('shows what the file holds', async () => {
-      const field = await dialog.findByLabelText('vCard file', { selector: 'input' }, longTimeout);
+      const field = await dialog.findByLabelText('vCard file', { selector: 'input' });
       await userEvent.upload(field, new File([text], 'contacts.vcf', { type: 'text/vcard' }));
-      await waitFor(
-        () => expect(dialog.getByText('2 contacts found in the file. 1 repeated contact was merged.')).toBeVisible(),
-        longTimeout,
+      await waitFor(() =>
+        expect(dialog.getByText('2 contacts found in the file. 1 repeated contact was merged.')).toBeVisible(),
       );
       await expect(dialog.getByRole('cell', { name: 'Not a vCard line' })).toBeVisible();
     });
     await step('stores it', async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Import 2 contacts' }));
-      await waitFor(() => expect(dialog.getByText('Import complete')).toBeVisible(), longTimeout);
+      await waitFor(() => expect(dialog.getByText('Import complete')).toBeVisible());
       await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
     });
     await step('merges what is there already', async () => {
-      await userEvent.click(await screen.findByRole('link', { name: /^Ada Lindqvist/ }, longTimeout));
-      await expect(await screen.findByRole('link', { name: 'ada@home.example' }, longTimeout)).toBeVisible();
+      await userEvent.click(await screen.findByRole('link', { name: /^Ada Lindqvist/ }));
+      await expect(await screen.findByRole('link', { name: 'ada@home.example' })).toBeVisible();
     });
     await step('is an activity', async () => {
       await goTo('/pages/activities');
-      await waitFor(
-        () => expect(screen.getByRole('main')).toHaveTextContent(/You imported contacts.*2 contacts/),
-        longTimeout,
-      );
+      await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent(/You imported contacts.*2 contacts/));
     });
   },
 );

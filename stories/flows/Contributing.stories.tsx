@@ -23,8 +23,7 @@ import { stepPath } from '#modules/facility-create/draftPaths';
 
 import { Flow, goTo } from './Flow';
 
-const longTimeout = { timeout: 60_000 };
-const title = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name }, longTimeout);
+const title = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 
 /** Presses an element by keyboard. */
 async function press(
@@ -34,30 +33,27 @@ async function press(
   within_?: HTMLElement,
 ) {
   // Another layout may replace the landmark while the page loads.
-  const control = await waitFor(
-    () => within(within_ ?? screen.getByRole('main')).getByRole(role, { name }),
-    longTimeout,
-  );
+  const control = await waitFor(() => within(within_ ?? screen.getByRole('main')).getByRole(role, { name }));
   control.focus();
   await userEvent.keyboard('{Enter}');
 }
 
 /** Ticks a checkbox or selects a radio button. */
 async function tick(userEvent: UserEventObject, role: 'checkbox' | 'radio', name: string | RegExp) {
-  const control = await screen.findByRole(role, { name }, longTimeout);
+  const control = await screen.findByRole(role, { name });
   control.focus();
   await userEvent.keyboard(' ');
 }
 
 async function type(userEvent: UserEventObject, name: string | RegExp, text: string) {
-  const field = await screen.findByRole('textbox', { name }, longTimeout);
+  const field = await screen.findByRole('textbox', { name });
   field.focus();
   await userEvent.keyboard(text);
 }
 
 /** Confirms a dialog. */
 async function confirm(userEvent: UserEventObject, name: string) {
-  await press(userEvent, 'button', name, await screen.findByRole('alertdialog', {}, longTimeout));
+  await press(userEvent, 'button', name, await screen.findByRole('alertdialog'));
 }
 
 /** Switches to another account in the same browser, at another address. */
@@ -69,9 +65,9 @@ async function become(name: DemoName, address: string) {
 /** Follows the link of the newest mail with this subject in the outbox. */
 async function followMail(userEvent: UserEventObject, subject: string, link: string) {
   await title('Outbox');
-  await screen.findByRole('article', {}, longTimeout);
+  await screen.findByRole('article');
   const list = screen.getByRole('list', { name: 'Sent emails' });
-  const [mail] = await within(list).findAllByRole('link', { name: subject }, longTimeout);
+  const [mail] = await within(list).findAllByRole('link', { name: subject });
   mail?.focus();
   await userEvent.keyboard('{Enter}');
   await press(userEvent, 'link', link, screen.getByRole('article'));
@@ -132,7 +128,7 @@ export const ClaimWithCode = meta.story({
 });
 ClaimWithCode.test('is verified through the facility’s own e-mail address', async ({ userEvent, step }) => {
   await step('the claimant gives their details and requests a code', async () => {
-    await screen.findByRole('dialog', {}, longTimeout);
+    await screen.findByRole('dialog');
     await tick(userEvent, 'radio', 'Manager');
     await type(userEvent, /^What is your connection/, 'I manage the practice for its owner.');
     await type(userEvent, 'Work email address', 'cleo@practice.example');
@@ -141,16 +137,16 @@ ClaimWithCode.test('is verified through the facility’s own e-mail address', as
     await press(userEvent, 'button', 'Send a code', screen.getByRole('dialog'));
   });
   await step('enter the mailed code', async () => {
-    await screen.findByRole('textbox', { name: /6-digit code/ }, longTimeout);
+    await screen.findByRole('textbox', { name: /6-digit code/ });
     const [mail] = await outbox.list();
     await type(userEvent, /6-digit code/, /^\d{6}/.exec(mail?.subject ?? '')?.[0] ?? '');
     await press(userEvent, 'button', 'Check code', screen.getByRole('dialog'));
-    await screen.findByText('Code confirmed', {}, longTimeout);
+    await screen.findByText('Code confirmed');
   });
   await step('and the claim is submitted', async () => {
     await tick(userEvent, 'checkbox', 'I confirm that I am authorised to manage this facility');
     await press(userEvent, 'button', 'Submit claim', screen.getByRole('dialog'));
-    const [waiting] = await screen.findAllByText('Waiting for a decision', {}, longTimeout);
+    const [waiting] = await screen.findAllByText('Waiting for a decision');
     await waitFor(() => expect(waiting).toBeVisible());
   });
 });
@@ -176,7 +172,7 @@ Rejected.test('tells the requester why', async ({ userEvent, step }) => {
   await step('the requester reads it', async () => {
     await become('mira', `${paths.ownedFacilities}?tab=verifications`);
     await title('My facilities');
-    const [said] = await screen.findAllByText(new RegExp(why.slice(0, 20)), {}, longTimeout);
+    const [said] = await screen.findAllByText(new RegExp(why.slice(0, 20)));
     await expect(said).toBeVisible();
   });
 });
@@ -192,21 +188,21 @@ RejectedAndSentAgain.test(
     const why = 'The number at the door is another one. Please look again.';
     await step('the contributor reads why it is not published', async () => {
       await title('My facilities');
-      await expect(await screen.findByText('Not published', {}, longTimeout)).toBeVisible();
+      await expect(await screen.findByText('Not published')).toBeVisible();
       await expect(screen.getByText(why)).toBeVisible();
       await press(userEvent, 'button', `Correct and resend ${name}`);
     });
     await step('and corrects it with the reason in view', async () => {
       await title('Check your answers');
-      await screen.findByText(why, {}, longTimeout);
+      await screen.findByText(why);
       await press(userEvent, 'link', /^Change: Address/);
       await title('Address and pin');
-      const line = await screen.findByRole('textbox', { name: 'Address line 1' }, longTimeout);
+      const line = await screen.findByRole('textbox', { name: 'Address line 1' });
       await userEvent.clear(line);
       await type(userEvent, 'Address line 1', '23 Lantern Row');
       await press(userEvent, 'button', 'Continue');
       await title('Check your answers');
-      await screen.findByText('23 Lantern Row', {}, longTimeout);
+      await screen.findByText('23 Lantern Row');
       await tick(userEvent, 'checkbox', 'The details are correct to the best of my knowledge');
       await press(userEvent, 'button', 'Submit');
       await title(`Submission received: ${name}`);
@@ -215,7 +211,7 @@ RejectedAndSentAgain.test(
       await become('ada', paths.outbox);
       await followMail(userEvent, `New facility to review: ${name}`, 'Review request');
       await title(`Publish ${name}?`);
-      await screen.findByRole('row', { name: /23 Lantern Row/ }, longTimeout);
+      await screen.findByRole('row', { name: /23 Lantern Row/ });
       await tick(userEvent, 'checkbox', 'I have checked the evidence');
       const verb = 'Publish and mark as verified';
       await press(userEvent, 'button', verb);
@@ -226,7 +222,7 @@ RejectedAndSentAgain.test(
       await become('cleo', '/search/port-calder/lantern/page-1');
       await press(userEvent, 'link', name);
       await title(name);
-      const [address] = await screen.findAllByText(/23 Lantern Row/, {}, longTimeout);
+      const [address] = await screen.findAllByText(/23 Lantern Row/);
       await expect(address).toBeVisible();
     });
   },
@@ -241,7 +237,7 @@ Contested.test('is answered by the manager, then decided', async ({ userEvent, s
   await step('the manager agrees', async () => {
     await tick(userEvent, 'radio', 'I agree – transfer it to them');
     await press(userEvent, 'button', 'Send response');
-    await waitFor(() => expect(screen.queryByRole('radio')).toBeNull(), longTimeout);
+    await waitFor(() => expect(screen.queryByRole('radio')).toBeNull());
   });
   await step('an administrator approves it', async () => {
     await become('ada', paths.outbox);
@@ -254,7 +250,7 @@ Contested.test('is answered by the manager, then decided', async ({ userEvent, s
   });
   await step('and the new manager takes over', async () => {
     await become('cleo', paths.ownedFacilities);
-    await expect(await screen.findByRole('tab', { name: 'Managed (1)' }, longTimeout)).toBeVisible();
+    await expect(await screen.findByRole('tab', { name: 'Managed (1)' })).toBeVisible();
   });
 });
 
@@ -302,7 +298,7 @@ export const StaleLink = meta.story({
 StaleLink.test('leads to the current version', async ({ userEvent }) => {
   await title('The facility has changed since this link was sent');
   // The console has just opened, and moves the focus to the heading.
-  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus(), longTimeout);
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   await press(userEvent, 'button', 'Review the current version');
   await title(`Approve the verification of ${free.name}?`);
 });

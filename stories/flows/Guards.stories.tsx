@@ -8,8 +8,7 @@ import { signInAs } from '#mocks/testing/signInAs';
 
 import { Flow } from './Flow';
 
-const longTimeout = { timeout: 60_000 };
-const title = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name }, longTimeout);
+const title = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 
 const meta = preview.meta({
   title: 'Flows/Guards',
@@ -22,9 +21,9 @@ const meta = preview.meta({
 
 export const DeepLink = meta.story({ args: { at: '/facility/create' }, parameters: { account: null } });
 DeepLink.test('goes through sign-in to its target, by keyboard alone', async ({ userEvent, step }) => {
-  const dialog = await screen.findByRole('dialog', {}, longTimeout);
+  const dialog = await screen.findByRole('dialog');
   const type = async (label: string, text: string) => {
-    const field = await within(dialog).findByLabelText(label, {}, longTimeout);
+    const field = await within(dialog).findByLabelText(label);
     field.focus();
     await userEvent.clear(field);
     await userEvent.keyboard(text);
@@ -32,7 +31,7 @@ DeepLink.test('goes through sign-in to its target, by keyboard alone', async ({ 
   await step('a wrong password', async () => {
     await type('Email address', 'mira@orvela.example');
     await type('Password', 'not the password{Enter}');
-    await within(dialog).findAllByText('Incorrect email address or password', {}, longTimeout);
+    await within(dialog).findAllByText('Incorrect email address or password');
     await expect(within(dialog).getByLabelText('Email address')).toHaveValue('mira@orvela.example');
   });
   await step('the right one', async () => {
@@ -46,9 +45,8 @@ export const SignedInAlready = meta.story({ args: { at: '/sign-in' }, parameters
 SignedInAlready.test('is told so on the home page', async () => {
   await title(/./);
   // Queried again each time, because a re-render of the page replaces it.
-  await waitFor(
-    () => expect(screen.queryAllByText('You are currently logged in. Please log out to continue.')).not.toHaveLength(0),
-    longTimeout,
+  await waitFor(() =>
+    expect(screen.queryAllByText('You are currently logged in. Please log out to continue.')).not.toHaveLength(0),
   );
 });
 
@@ -67,11 +65,11 @@ AnotherTab.test('signs out and in, and this tab follows', async () => {
   const tell = (key: string) => window.dispatchEvent(new StorageEvent('storage', { key }));
   localStorage.removeItem('token');
   tell('token');
-  await screen.findByRole('dialog', {}, longTimeout);
+  await screen.findByRole('dialog');
   const { accessToken } = await signInAs('owen');
   localStorage.setItem('token', accessToken);
   tell('token');
-  await screen.findByText('owen@orvela.example', {}, longTimeout);
+  await screen.findByText('owen@orvela.example');
   await expect(screen.queryByRole('dialog')).toBeNull();
   endSession('sign-out');
   restoreSession();

@@ -5,9 +5,6 @@ import { resetDatabase } from '#mocks/core/database';
 
 import { Flow } from './Flow';
 
-// The console comes first.
-const longTimeout = { timeout: 60_000 };
-
 const meta = preview.meta({
   title: 'Flows/Inventory',
   component: Flow,
@@ -26,13 +23,13 @@ LowStock.test('products of low stock are found, and their cells edited by keyboa
     return found;
   };
   await step('is found by a filter', async () => {
-    await screen.findByRole('link', { name: 'Aviator Chronograph' }, longTimeout);
+    await screen.findByRole('link', { name: 'Aviator Chronograph' });
     await userEvent.click(screen.getByRole('button', { name: 'Add filter' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Stock' }));
     await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Low' }));
     await userEvent.keyboard('{Escape}{Escape}');
-    await waitFor(() => expect(screen.getByText('8 products')).toBeVisible(), longTimeout);
-    await waitFor(() => expect(cells()).toHaveLength(8), longTimeout);
+    await waitFor(() => expect(screen.getByText('8 products')).toBeVisible());
+    await waitFor(() => expect(cells()).toHaveLength(8));
   });
   await step('is filled up from cell to cell', async () => {
     cell(0).focus();
@@ -61,23 +58,23 @@ RaisePrices.test(
   'prices are raised by percent after a preview, and the old ones come back',
   async ({ userEvent, step }) => {
     await step('selects the products of a brand', async () => {
-      await screen.findByText('€1,010.40', {}, longTimeout);
+      await screen.findByText('€1,010.40');
       await userEvent.click(screen.getByRole('checkbox', { name: 'Select all rows' }));
       await userEvent.keyboard('p');
     });
     await step('previews the new prices', async () => {
-      const dialog = within(await screen.findByRole('dialog', { name: 'Change prices' }, longTimeout));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Change prices' }));
       const percent = await dialog.findByRole('spinbutton', { name: 'Change in percent' });
       await userEvent.clear(percent);
       await userEvent.type(percent, '10');
       await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Rounding' }), 'To end in .99');
-      await waitFor(() => expect(dialog.getByRole('cell', { name: '€1,110.99' })).toBeVisible(), longTimeout);
+      await waitFor(() => expect(dialog.getByRole('cell', { name: '€1,110.99' })).toBeVisible());
       await userEvent.click(await dialog.findByRole('button', { name: 'Change 3 prices' }));
     });
     await step('changes them, and undoes it', async () => {
-      await waitFor(() => expect(screen.getByText('€1,110.99')).toBeVisible(), longTimeout);
-      await userEvent.click(await screen.findByRole('button', { name: 'Undo' }, longTimeout));
-      await waitFor(() => expect(screen.getByText('€1,010.40')).toBeVisible(), longTimeout);
+      await waitFor(() => expect(screen.getByText('€1,110.99')).toBeVisible());
+      await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+      await waitFor(() => expect(screen.getByText('€1,010.40')).toBeVisible());
     });
   },
 );
@@ -86,31 +83,31 @@ export const ExportAndImport = meta.story({ args: { at: '/apps/ecommerce/invento
 ExportAndImport.test('what is filtered is exported, and imported again with a change', async ({ userEvent, step }) => {
   const openMenu = async (item: string) => {
     await userEvent.click(within(screen.getByRole('main')).getByRole('button', { name: 'More' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: item }, longTimeout));
+    await userEvent.click(await screen.findByRole('menuitem', { name: item }));
   };
   const saved: Blob[] = [];
   await step('exports the products that a search finds', async () => {
-    await screen.findByRole('link', { name: 'Tarn One' }, longTimeout);
+    await screen.findByRole('link', { name: 'Tarn One' });
     spyOn(URL, 'createObjectURL').mockImplementationOnce((content) => {
       saved.push(content as Blob);
       return 'blob:products';
     });
     spyOn(HTMLAnchorElement.prototype, 'click').mockImplementationOnce(() => {});
     await openMenu('Export these products');
-    await waitFor(() => expect(screen.getAllByText('2 products exported')[0]).toBeVisible(), longTimeout);
+    await waitFor(() => expect(screen.getAllByText('2 products exported')[0]).toBeVisible());
     await expect(saved).toHaveLength(1);
   });
   await step('imports them with another name, after a preview', async () => {
     const text = (await saved[0]?.text()) ?? '';
     await openMenu('Import products');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Import products' }, longTimeout));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Import products' }));
     await userEvent.upload(
-      await dialog.findByLabelText('CSV file', { selector: 'input' }, longTimeout),
+      await dialog.findByLabelText('CSV file', { selector: 'input' }),
       new File([text.replace('Tarn One', 'Tarn Uno')], 'products.csv', { type: 'text/csv' }),
     );
-    await expect(await dialog.findByText('1 product to import.', {}, longTimeout)).toBeVisible();
+    await expect(await dialog.findByText('1 product to import.')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Import 1 product' }));
-    await userEvent.click(await dialog.findByRole('button', { name: 'Done' }, longTimeout));
-    await expect(await screen.findByRole('link', { name: 'Tarn Uno' }, longTimeout)).toBeVisible();
+    await userEvent.click(await dialog.findByRole('button', { name: 'Done' }));
+    await expect(await screen.findByRole('link', { name: 'Tarn Uno' })).toBeVisible();
   });
 });

@@ -6,18 +6,17 @@ import { resetDatabase } from '#mocks/core/database';
 
 import { Flow } from './Flow';
 
-const longTimeout = { timeout: 60_000 };
-const title = (name: string) => screen.findByRole('heading', { level: 1, name }, longTimeout);
+const title = (name: string) => screen.findByRole('heading', { level: 1, name });
 const press = async (userEvent: UserEventObject, name: string) =>
-  userEvent.click(await within(screen.getByRole('main')).findByRole('link', { name }, longTimeout));
+  userEvent.click(await within(screen.getByRole('main')).findByRole('link', { name }));
 const type = async (userEvent: UserEventObject, label: string, text: string) =>
-  userEvent.type(await screen.findByLabelText(label, {}, longTimeout), text);
+  userEvent.type(await screen.findByLabelText(label), text);
 
 /** Opens a mail in the outbox and follows its link. */
 async function followMail(userEvent: UserEventObject, subject: string, link: string) {
   await title('Outbox');
   // The newest mail is already open; the loading state had another list.
-  await screen.findByRole('article', {}, longTimeout);
+  await screen.findByRole('article');
   const list = screen.getByRole('list', { name: 'Sent emails' });
   await userEvent.click(within(list).getByRole('link', { name: subject }));
   const mail = screen.getByRole('article');
@@ -57,7 +56,7 @@ ForgottenPassword.test('is reset through a mailed link, and signs in', async ({ 
     await title('Sign in');
     await type(userEvent, 'Email address', 'mira@orvela.example');
     await type(userEvent, 'Password', `${chosen}{Enter}`);
-    await expect(await screen.findByRole('button', { name: 'Account: Mira Castellanos' }, longTimeout)).toBeVisible();
+    await expect(await screen.findByRole('button', { name: 'Account: Mira Castellanos' })).toBeVisible();
   });
 });
 
@@ -79,7 +78,7 @@ SignUp.test('leads to one’s own facilities once the e-mail address is confirme
   });
   await step('continuing requires signing in', async () => {
     await press(userEvent, 'Continue');
-    await screen.findByRole('dialog', {}, longTimeout);
+    await screen.findByRole('dialog');
     await type(userEvent, 'Email address', 'nora@new.example');
     await type(userEvent, 'Password', `${password}{Enter}`);
     await title('Account details');

@@ -9,8 +9,6 @@ import { facilityScenarios, facilitySearchScenarios } from '#mocks/directory/sce
 
 import { OfflineFlow, setOnline } from './OfflineFlow';
 
-const longTimeout = { timeout: 60_000 };
-
 /** Screen states that look alike everywhere (directory 2.0.2); others are stories of their screens. */
 const meta = preview.meta({
   title: 'Flows/Screen states',
@@ -48,7 +46,7 @@ const without = (scenario: { neverResolves: typeof articleScenarios.list.neverRe
 });
 
 async function stillWorks({ canvas }: Seen): Promise<void> {
-  const said = await canvas.findByText('Still working on it…', {}, longTimeout);
+  const said = await canvas.findByText('Still working on it…');
   await expect(said).toBeVisible();
   await expect(said.closest('[role="status"]')).not.toBeNull();
   await expect(said.closest('[aria-busy="true"]')).not.toBeNull();
@@ -91,11 +89,11 @@ export const HomePartial = meta.story({
   beforeEach: ({ msw }) => msw.use(articleScenarios.list.failsOnce(), facilitySearchScenarios.stats.fails()),
 });
 HomePartial.test('shows search and categories, and loads the articles on retry', async ({ canvas, userEvent }) => {
-  await canvas.findByRole('link', { name: 'Pharmacies' }, longTimeout);
-  const retry = await canvas.findByRole('button', { name: 'Try again' }, longTimeout);
+  await canvas.findByRole('link', { name: 'Pharmacies' });
+  const retry = await canvas.findByRole('button', { name: 'Try again' });
   await expect(canvas.getByRole('combobox', { name: 'Place' })).toBeEnabled();
   await userEvent.click(retry);
-  await waitFor(() => expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull(), longTimeout);
+  await waitFor(() => expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull());
 });
 
 export const ResultsPartial = meta.story({
@@ -105,8 +103,8 @@ export const ResultsPartial = meta.story({
 ResultsPartial.test(
   'shows the list and the other filters without the names of categories and tags',
   async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Pharmacies near Port Calder' }, longTimeout);
-    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(20), longTimeout);
+    await canvas.findByRole('heading', { level: 1, name: 'Pharmacies near Port Calder' });
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(20));
     await expect(canvas.getByRole('checkbox', { name: /^Open now/ })).toBeEnabled();
   },
 );
@@ -116,9 +114,9 @@ export const TagPartial = meta.story({
   beforeEach: ({ msw }) => msw.use(facilitySearchScenarios.search.failsOnce()),
 });
 TagPartial.test('keeps its introduction above a list that failed to load', async ({ canvas, userEvent }) => {
-  await canvas.findByRole('heading', { level: 1, name: 'Facilities with walk-in visits near Saltmere' }, longTimeout);
-  await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, longTimeout));
-  await expect((await canvas.findAllByRole('article', {}, longTimeout)).length).toBeGreaterThan(0);
+  await canvas.findByRole('heading', { level: 1, name: 'Facilities with walk-in visits near Saltmere' });
+  await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+  await expect((await canvas.findAllByRole('article')).length).toBeGreaterThan(0);
 });
 
 const saved = /^You are offline\. Showing information saved at .*\d\d:\d\d\.$/;
@@ -128,23 +126,23 @@ const readable = 'You are offline. You can still read pages you opened in the la
 const staysReadable =
   (heading: string | RegExp, said: string | RegExp, ready: (canvas: Canvas) => Promise<unknown>) =>
   async ({ canvas }: Seen): Promise<void> => {
-    await canvas.findByRole('heading', { level: 1, name: heading }, longTimeout);
+    await canvas.findByRole('heading', { level: 1, name: heading });
     await ready(canvas);
     setOnline(false);
-    await expect(await canvas.findByText(said, {}, longTimeout)).toBeVisible();
+    await expect(await canvas.findByText(said)).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
     await ready(canvas);
   };
-const articles = (canvas: Canvas) => canvas.findAllByRole('article', {}, longTimeout);
+const articles = (canvas: Canvas) => canvas.findAllByRole('article');
 
 export const HomeOffline = meta.story(at('/'));
 HomeOffline.test(
   'stays readable',
   staysReadable('Find health and care near you', saved, async (canvas) => {
-    await canvas.findByRole('link', { name: 'Pharmacies' }, longTimeout);
-    await canvas.findByRole('region', { name: 'Good to know' }, longTimeout);
-    await waitFor(() => expect(canvas.queryByText('Loading…')).toBeNull(), longTimeout);
+    await canvas.findByRole('link', { name: 'Pharmacies' });
+    await canvas.findByRole('region', { name: 'Good to know' });
+    await waitFor(() => expect(canvas.queryByText('Loading…')).toBeNull());
   }),
 );
 
@@ -157,29 +155,29 @@ TagOffline.test('stays readable', staysReadable('Facilities with walk-in visits 
 export const ArticlesOffline = meta.story(at('/article'));
 ArticlesOffline.test(
   'stays readable',
-  staysReadable('Articles', saved, (canvas) => canvas.findByText('18 articles', {}, longTimeout)),
+  staysReadable('Articles', saved, (canvas) => canvas.findByText('18 articles')),
 );
 
 export const ArticleOffline = meta.story(at(article));
 ArticleOffline.test(
   'stays readable',
-  staysReadable('Pharmacy or doctor?', saved, (canvas) => canvas.findByText(/^Reviewed by/, {}, longTimeout)),
+  staysReadable('Pharmacy or doctor?', saved, (canvas) => canvas.findByText(/^Reviewed by/)),
 );
 
 export const DirectionsOffline = meta.story(at(directions));
 DirectionsOffline.test(
   'stays readable',
-  staysReadable('Directions to Harbour Pharmacy', saved, (canvas) => canvas.findByText(/ on foot$/, {}, longTimeout)),
+  staysReadable('Directions to Harbour Pharmacy', saved, (canvas) => canvas.findByText(/ on foot$/)),
 );
 
 export const StandingOffline = meta.story(at('/privacy-policy'));
 StandingOffline.test(
   'stays readable',
-  staysReadable('Privacy policy', readable, (canvas) => canvas.findAllByRole('heading', { level: 2 }, longTimeout)),
+  staysReadable('Privacy policy', readable, (canvas) => canvas.findAllByRole('heading', { level: 2 })),
 );
 
 export const NotFoundOffline = meta.story(at('/nothing-here'));
 NotFoundOffline.test(
   'stays readable',
-  staysReadable('Page not found', readable, (canvas) => canvas.findByRole('link', { name: 'Pharmacies' }, longTimeout)),
+  staysReadable('Page not found', readable, (canvas) => canvas.findByRole('link', { name: 'Pharmacies' })),
 );

@@ -6,9 +6,6 @@ import { resetDatabase } from '#mocks/core/database';
 
 import { Flow } from './Flow';
 
-// The console comes first.
-const longTimeout = { timeout: 60_000 };
-
 const meta = preview.meta({
   title: 'Flows/Scrumboard',
   component: Flow,
@@ -25,11 +22,11 @@ PlanByKeyboard.test(
   'a sprint is planned by keyboard: a card is moved, and another added',
   async ({ userEvent, step }) => {
     const cardsIn = (list: string) => within(screen.getByRole('list', { name: list })).getAllByRole('link');
-    const says = (words: string) => waitFor(() => expect(screen.getByText(words)).toBeInTheDocument(), longTimeout);
+    const says = (words: string) => waitFor(() => expect(screen.getByText(words)).toBeInTheDocument());
     await step('opens the board', async () => {
-      (await screen.findByRole('link', { name: 'Spring release' }, longTimeout)).focus();
+      (await screen.findByRole('link', { name: 'Spring release' })).focus();
       await userEvent.keyboard('{Enter}');
-      await screen.findByRole('button', { name: `Move ${title}` }, longTimeout);
+      await screen.findByRole('button', { name: `Move ${title}` });
     });
     await step('moves a card to the next list', async () => {
       within(screen.getByRole('main')).getByRole('link', { name: title }).focus();
@@ -47,7 +44,7 @@ PlanByKeyboard.test(
       await userEvent.keyboard('n');
       await waitFor(() => expect(document.activeElement).toBeInstanceOf(HTMLTextAreaElement));
       await userEvent.keyboard('Measure the ramp{Enter}');
-      await waitFor(() => expect(cardsIn('In progress').at(-1)).toHaveTextContent('Measure the ramp'), longTimeout);
+      await waitFor(() => expect(cardsIn('In progress').at(-1)).toHaveTextContent('Measure the ramp'));
     });
   },
 );

@@ -5,8 +5,6 @@ import { resetDatabase } from '#mocks/core/database';
 
 import { Flow } from './Flow';
 
-const longTimeout = { timeout: 60_000 };
-
 const meta = preview.meta({
   title: 'Flows/Shell',
   component: Flow,
@@ -16,16 +14,16 @@ const meta = preview.meta({
   beforeEach: () => resetDatabase(),
 });
 
-const tools = () => screen.findByRole('group', { name: 'Tools' }, longTimeout);
+const tools = () => screen.findByRole('group', { name: 'Tools' });
 
 export const Shortcuts = meta.story({ args: { at: '/home?layout=classic' } });
 Shortcuts.test('one is added, changed and deleted, by keyboard alone', async ({ userEvent, step }) => {
-  const opener = await within(await tools()).findByRole('button', { name: 'Shortcuts' }, longTimeout);
+  const opener = await within(await tools()).findByRole('button', { name: 'Shortcuts' });
   opener.focus();
   await userEvent.keyboard('{Enter}');
-  const panel = await screen.findByRole('dialog', {}, longTimeout);
+  const panel = await screen.findByRole('dialog');
   const press = async (name: string | RegExp) => {
-    const button = await within(panel).findByRole('button', { name }, longTimeout);
+    const button = await within(panel).findByRole('button', { name });
     await waitFor(() => expect(button).toBeEnabled());
     button.focus();
     await userEvent.keyboard('{Enter}');
@@ -39,23 +37,23 @@ Shortcuts.test('one is added, changed and deleted, by keyboard alone', async ({ 
   await step('add', async () => {
     await press('Edit shortcuts');
     await press('Add a shortcut');
-    await type(await within(panel).findByRole('textbox', { name: 'Label' }, longTimeout), 'Night pharmacies');
+    await type(await within(panel).findByRole('textbox', { name: 'Label' }), 'Night pharmacies');
     await type(within(panel).getByRole('combobox', { name: 'Icon' }), 'heroicons_outline:moon');
     await userEvent.tab();
     await type(within(panel).getByRole('textbox', { name: 'Link' }), '/search/port-calder/pharmacy/page-1');
     await press('Save');
-    await within(panel).findByRole('button', { name: 'Edit Night pharmacies' }, longTimeout);
+    await within(panel).findByRole('button', { name: 'Edit Night pharmacies' });
   });
   await step('change', async () => {
     await press('Edit Night pharmacies');
-    await type(await within(panel).findByRole('textbox', { name: 'Label' }, longTimeout), 'Pharmacies at night');
+    await type(await within(panel).findByRole('textbox', { name: 'Label' }), 'Pharmacies at night');
     await press('Save');
-    await within(panel).findByRole('button', { name: 'Edit Pharmacies at night' }, longTimeout);
+    await within(panel).findByRole('button', { name: 'Edit Pharmacies at night' });
   });
   await step('delete', async () => {
     await press('Edit Pharmacies at night');
     await press('Delete');
-    const question = await screen.findByRole('alertdialog', {}, longTimeout);
+    const question = await screen.findByRole('alertdialog');
     within(question).getByRole('button', { name: 'Delete' }).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(within(panel).queryByRole('button', { name: 'Edit Pharmacies at night' })).toBeNull());
@@ -64,9 +62,9 @@ Shortcuts.test('one is added, changed and deleted, by keyboard alone', async ({ 
 
 export const Notifications = meta.story({ args: { at: '/home?layout=modern' } });
 Notifications.test('all are marked as read, and the button reflects it', async ({ userEvent }) => {
-  const opener = await within(await tools()).findByRole('button', { name: /^Notifications, \d+ unread/ }, longTimeout);
+  const opener = await within(await tools()).findByRole('button', { name: /^Notifications, \d+ unread/ });
   await userEvent.click(opener);
-  await userEvent.click(await screen.findByRole('button', { name: 'Mark all as read' }, longTimeout));
+  await userEvent.click(await screen.findByRole('button', { name: 'Mark all as read' }));
   await waitFor(() => expect(opener).toHaveAccessibleName('Notifications'));
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(opener).toHaveFocus());
@@ -74,19 +72,19 @@ Notifications.test('all are marked as read, and the button reflects it', async (
 
 export const LanguageAndStatus = meta.story({ args: { at: '/home?layout=classic' } });
 LanguageAndStatus.test('both change immediately and everywhere', async ({ userEvent }) => {
-  const menu = await within(await tools()).findByRole('button', { name: /^User menu: Ada/ }, longTimeout);
+  const menu = await within(await tools()).findByRole('button', { name: /^User menu: Ada/ });
   await userEvent.click(menu);
-  await userEvent.click(await screen.findByRole('menuitem', { name: 'Status' }, longTimeout));
-  await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Busy' }, longTimeout));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Status' }));
+  await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Busy' }));
   await waitFor(() => expect(menu).toHaveAccessibleName(/Busy/));
   await userEvent.click(within(await tools()).getByRole('button', { name: /^Language/ }));
-  await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Türkçe' }, longTimeout));
-  await screen.findByRole('button', { name: 'Kısayollar' }, longTimeout);
+  await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Türkçe' }));
+  await screen.findByRole('button', { name: 'Kısayollar' });
   await expect(document.documentElement.lang).toBe('tr');
 });
 
 export const UnknownLayout = meta.story({ args: { at: '/home?layout=baroque' } });
 UnknownLayout.test('is the configured one', async () => {
-  await expect(await screen.findByRole('button', { name: 'Toggle navigation' }, longTimeout)).toBeVisible();
-  await screen.findByRole('heading', { level: 1 }, longTimeout);
+  await expect(await screen.findByRole('button', { name: 'Toggle navigation' })).toBeVisible();
+  await screen.findByRole('heading', { level: 1 });
 });

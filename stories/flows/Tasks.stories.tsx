@@ -5,9 +5,6 @@ import { resetDatabase } from '#mocks/core/database';
 
 import { Flow, goTo } from './Flow';
 
-// The console comes first.
-const longTimeout = { timeout: 60_000 };
-
 const meta = preview.meta({
   title: 'Flows/Tasks',
   component: Flow,
@@ -21,9 +18,9 @@ export const PlanADay = meta.story({ args: { at: '/apps/tasks' } });
 PlanADay.test(
   'a day of ten tasks is planned from the quick field, reordered and worked through',
   async ({ userEvent, step }) => {
-    const findList = () => screen.findByRole('list', { name: 'Tasks' }, longTimeout);
+    const findList = () => screen.findByRole('list', { name: 'Tasks' });
     await step('adds tasks with date, priority and tag', async () => {
-      await within(await findList()).findAllByRole('listitem', {}, longTimeout);
+      await within(await findList()).findAllByRole('listitem');
       for (const [line, title] of [
         ['Write the letters today !low', 'Write the letters'],
         ['Call the clinic today !high #Urgent', 'Call the clinic'],
@@ -31,7 +28,7 @@ PlanADay.test(
       ] as const) {
         const field = screen.getByRole('textbox', { name: 'Add a task' });
         await userEvent.type(field, `${line}{Enter}`);
-        await within(await findList()).findByRole('link', { name: new RegExp(`^${title}`) }, longTimeout);
+        await within(await findList()).findByRole('link', { name: new RegExp(`^${title}`) });
         await waitFor(() => expect(field).toHaveValue(''));
         await expect(field).toHaveFocus();
       }
@@ -41,33 +38,30 @@ PlanADay.test(
       await userEvent.click(screen.getByRole('textbox', { name: 'Add a task' }));
       await userEvent.paste([...lines, 'Lock the door'].join('\n'));
       const list = within(await findList());
-      await list.findByRole('link', { name: /^Read the post/ }, longTimeout);
-      await expect(await list.findByRole('link', { name: /^Lock the door/ }, longTimeout)).toBeVisible();
+      await list.findByRole('link', { name: /^Read the post/ });
+      await expect(await list.findByRole('link', { name: /^Lock the door/ })).toBeVisible();
     });
     await step('moves one by the keyboard', async () => {
       const titles = async () =>
         within(await findList())
           .getAllByRole('link')
           .map((link) => link.querySelector('bdi')?.textContent);
-      (await screen.findByRole('button', { name: 'Move Read the post' }, longTimeout)).focus();
+      (await screen.findByRole('button', { name: 'Move Read the post' })).focus();
       await userEvent.keyboard(' {ArrowDown} ');
-      await waitFor(
-        async () => expect((await titles()).slice(0, 2)).toEqual(['Feed the cat', 'Read the post']),
-        longTimeout,
-      );
+      await waitFor(async () => expect((await titles()).slice(0, 2)).toEqual(['Feed the cat', 'Read the post']));
     });
     await step('shows what is due today', async () => {
       await goTo('/apps/tasks?view=today');
-      await waitFor(() => expect(screen.queryByRole('link', { name: /^Buy stamps/ })).toBeNull(), longTimeout);
+      await waitFor(() => expect(screen.queryByRole('link', { name: /^Buy stamps/ })).toBeNull());
       const list = within(await findList());
-      await expect(await list.findByRole('link', { name: /^Write the letters/ }, longTimeout)).toBeVisible();
+      await expect(await list.findByRole('link', { name: /^Write the letters/ })).toBeVisible();
       await expect(list.getByRole('link', { name: /^Call the clinic/ })).toBeVisible();
     });
     await step('completes one, and undoes it', async () => {
       const box = () => screen.getByRole('checkbox', { name: 'Complete “Call the clinic”' });
       await userEvent.click(box());
-      await userEvent.click(await screen.findByRole('button', { name: 'Undo' }, longTimeout));
-      await waitFor(() => expect(box()).not.toBeChecked(), longTimeout);
+      await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+      await waitFor(() => expect(box()).not.toBeChecked());
     });
   },
 );

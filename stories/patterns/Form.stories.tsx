@@ -6,9 +6,6 @@ import type { Refusals } from './FacilityForm';
 import { complete, untouched } from './formSchema';
 import type { FormValues } from './formSchema';
 
-// Submitting validates some twenty fields and loads their error texts.
-const slow = { timeout: 10_000 };
-
 const meta = preview.meta({
   title: 'Patterns/Form',
   component: FacilityForm,
@@ -24,7 +21,7 @@ Untouched.test('shows no errors yet', async ({ canvasElement }) => {
 export const Invalid = Untouched.extend({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Register' }));
-    const summary = await canvas.findByRole('group', { name: 'There is a problem' }, slow);
+    const summary = await canvas.findByRole('group', { name: 'There is a problem' });
     await waitFor(() => expect(summary).toHaveFocus());
   },
 });
@@ -44,7 +41,7 @@ export const Saving = Untouched.extend({
   args: { defaultValues: complete, onSave: fn(() => new Promise<Refusals>(() => {})) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Register' }));
-    await canvas.findByRole('button', { name: 'Registering…' }, slow);
+    await canvas.findByRole('button', { name: 'Registering…' });
   },
 });
 
@@ -55,7 +52,7 @@ export const Refused = Untouched.extend({
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Register' }));
-    await canvas.findByRole('group', { name: 'There is a problem' }, slow);
+    await canvas.findByRole('group', { name: 'There is a problem' });
   },
 });
 Refused.test('keeps the input, and shows the server’s message at its field', async ({ canvas }) => {
@@ -70,7 +67,7 @@ export const Saved = Untouched.extend({
   args: { defaultValues: complete },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Register' }));
-    await canvas.findByText('The facility is registered', {}, slow);
+    await canvas.findByText('The facility is registered');
   },
 });
 Saved.test('submits the input', async ({ args }) => {
@@ -83,6 +80,6 @@ export const Turkish = Untouched.extend({
   globals: { locale: 'tr' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Kaydet' }));
-    await waitFor(() => expect(screen.getByRole('group', { name: 'Düzeltilmesi gerekenler var' })).toHaveFocus(), slow);
+    await waitFor(() => expect(screen.getByRole('group', { name: 'Düzeltilmesi gerekenler var' })).toHaveFocus());
   },
 });

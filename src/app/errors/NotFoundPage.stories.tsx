@@ -6,8 +6,6 @@ import { facilityScenarios, facilitySearchScenarios } from '#mocks/directory/sce
 
 import * as page from './NotFoundPage';
 
-const longTimeout = { timeout: 10_000 };
-
 const meta = preview.meta({
   render: renderRoute,
   tags: ['screen', 'no-visual'],
@@ -18,7 +16,7 @@ const meta = preview.meta({
 export const Loaded = meta.story({ tags: ['!no-visual'] });
 Loaded.test('says so, offers the largest kinds, and is none for search engines', async ({ canvas }) => {
   await expect(await canvas.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
-  await expect(await canvas.findByRole('link', { name: 'Pharmacies' }, longTimeout)).toBeVisible();
+  await expect(await canvas.findByRole('link', { name: 'Pharmacies' })).toBeVisible();
   await expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   await expect(document.querySelector('meta[name="status"]')).toHaveAttribute('content', '404');
   await waitFor(() => expect(document.title).toMatch(/^Page not found/));
@@ -26,7 +24,7 @@ Loaded.test('says so, offers the largest kinds, and is none for search engines',
 
 export const Mistyped = meta.story({ args: { at: '/facility/saltmarket-clinc' } });
 Mistyped.test('suggests what is meant', async ({ canvas }) => {
-  await expect(await canvas.findByRole('link', { name: 'Saltmarket Clinic' }, longTimeout)).toHaveAttribute(
+  await expect(await canvas.findByRole('link', { name: 'Saltmarket Clinic' })).toHaveAttribute(
     'href',
     '/facility/saltmarket-clinic',
   );
@@ -55,7 +53,7 @@ Partial.test('still says so, and leads home and to the search', async ({ canvas 
 
 export const Turkish = Loaded.extend({ tags: ['no-visual'], globals: { locale: 'tr' } });
 Turkish.test('speaks Turkish', async ({ canvas }) => {
-  await expect(await canvas.findByRole('link', { name: 'Eczaneler' }, longTimeout)).toBeVisible();
+  await expect(await canvas.findByRole('link', { name: 'Eczaneler' })).toBeVisible();
 });
 
 export const OnAPhone = Loaded.extend({
@@ -63,6 +61,6 @@ export const OnAPhone = Loaded.extend({
   globals: { viewport: { value: 'phone', isRotated: false } },
 });
 OnAPhone.test('cuts nothing off', async ({ canvas }) => {
-  await canvas.findByRole('link', { name: 'Pharmacies' }, longTimeout);
+  await canvas.findByRole('link', { name: 'Pharmacies' });
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
 });

@@ -9,8 +9,6 @@ import { Component as ResultsPage, loader } from '#modules/facility-search/Resul
 
 import { RouteAnnouncer } from './RouteAnnouncer';
 
-const longTimeout = { timeout: 10_000 };
-
 function Frame() {
   return (
     <>
@@ -305,12 +303,12 @@ OpenedAtWhatGoes.test('keeps it in a dialog', async ({ canvas, userEvent }) => {
 /** A filter leads from the second page of a list to the first. */
 export const Filtered = Default.extend({ args: { at: '/search/port-calder/page-2' } });
 Filtered.test('keeps the focus on the filter, and moves it for another page', async ({ canvas, userEvent }) => {
-  await canvas.findAllByRole('article', undefined, longTimeout);
-  const filter = await canvas.findByRole('checkbox', { name: /^Verified only/ }, longTimeout);
+  await canvas.findAllByRole('article');
+  const filter = await canvas.findByRole('checkbox', { name: /^Verified only/ });
   await userEvent.click(filter);
-  await waitFor(() => expect(canvas.getAllByRole('article')[0]).toHaveTextContent(/^1\./), longTimeout);
+  await waitFor(() => expect(canvas.getAllByRole('article')[0]).toHaveTextContent(/^1\./));
   await expect(filter).toBeChecked();
   await expect(filter).toHaveFocus();
   await userEvent.click(canvas.getByRole('link', { name: /Next/ }));
-  await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus(), longTimeout);
+  await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
 });

@@ -7,8 +7,6 @@ import { paths } from '#domain/paths';
 
 import * as page from './SearchPage';
 
-const longTimeout = { timeout: 10_000 };
-
 const meta = preview.meta({
   render: renderRoute,
   tags: ['screen'],
@@ -18,7 +16,7 @@ const meta = preview.meta({
 
 export const FirstVisit = meta.story();
 FirstVisit.test('says what will be kept here', async ({ canvas }) => {
-  await expect(await canvas.findByText(/Select “Save” on a facility/, {}, longTimeout)).toBeVisible();
+  await expect(await canvas.findByText(/Select “Save” on a facility/)).toBeVisible();
   await expect(canvas.queryByRole('heading', { name: 'Recently viewed' })).toBeNull();
 });
 
@@ -30,7 +28,7 @@ export const Returning = meta.story({
   },
 });
 Returning.test('has what was saved before what was seen', async ({ canvas }) => {
-  await canvas.findByRole('link', { name: 'Vane Chemist' }, longTimeout);
+  await canvas.findByRole('link', { name: 'Vane Chemist' });
   const names = canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
   await expect(names.slice(0, 3)).toEqual(['Your shortlist', 'Recent searches', 'Recently viewed']);
 });

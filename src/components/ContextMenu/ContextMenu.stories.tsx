@@ -62,7 +62,7 @@ Default.test(
     const link = canvas.getByRole('link', { name: 'Budget 2026.xlsx' });
     link.focus();
     await userEvent.keyboard('{Shift>}{F10}{/Shift}');
-    await waitFor(() => expect(canvas.getByRole('menuitem', { name: 'Rename' })).toHaveFocus(), { timeout: 5000 });
+    await waitFor(() => expect(canvas.getByRole('menuitem', { name: 'Rename' })).toHaveFocus());
     const menu = canvas.getByRole('menu', { name: 'Actions for the file' });
     await waitFor(() =>
       expect(menu.getBoundingClientRect().top).toBeGreaterThanOrEqual(link.getBoundingClientRect().bottom),
@@ -82,7 +82,7 @@ Default.test(
     const at = inlineEdges(link).start + 40;
     const ownMenu = await fireEvent.contextMenu(link, { button: 2, clientX: inlineX(at), clientY: top + 6 });
     await expect(ownMenu).toBe(false);
-    const menu = await canvas.findByRole('menu', {}, { timeout: 5000 });
+    const menu = await canvas.findByRole('menu');
     await waitFor(() => expect(Math.abs(inlineEdges(menu).start - at)).toBeLessThan(4));
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByRole('menu')).toBeNull();
@@ -97,14 +97,14 @@ Default.test('opens on a long press by touch, and not when the finger scrolls', 
   await new Promise((resolve) => setTimeout(resolve, 600));
   await expect(canvas.queryByRole('menu')).toBeNull();
   await fireEvent.pointerDown(link, touch);
-  await canvas.findByRole('menu', {}, { timeout: 3000 });
+  await canvas.findByRole('menu');
 });
 
 export const Open = Default.extend({
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('link', { name: 'Annual report.pdf' }).focus();
     await userEvent.keyboard('{Shift>}{F10}{/Shift}');
-    await canvas.findByRole('menu', {}, { timeout: 5000 });
+    await canvas.findByRole('menu');
   },
 });
 
@@ -119,5 +119,5 @@ export const PerItem = Default.extend({
 PerItem.test('leaves the browser’s own menu where it has nothing to offer', async ({ canvas }) => {
   await expect(await fireEvent.contextMenu(canvas.getByText('Floor plan.svg'), { button: 2 })).toBe(true);
   await expect(await fireEvent.contextMenu(canvas.getByText('Annual report.pdf'), { button: 2 })).toBe(false);
-  await expect(await canvas.findByRole('menuitem', { name: 'Yazdır' }, { timeout: 5000 })).toBeInTheDocument();
+  await expect(await canvas.findByRole('menuitem', { name: 'Yazdır' })).toBeInTheDocument();
 });

@@ -30,7 +30,7 @@ Default.test('copies, says so, and is itself again after two seconds', async ({ 
   await expect(button.offsetWidth).toBe(width);
   await expect(button).toHaveFocus();
   await expect(args.onCopy).toHaveBeenCalledOnce();
-  await waitFor(() => expect(button).toHaveAccessibleName('Copy link'), { timeout: 3000 });
+  await waitFor(() => expect(button).toHaveAccessibleName('Copy link'));
   await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
 });
 

@@ -160,7 +160,7 @@ WithMenu.test('has the menu in front; Escape closes one thing at a time', async 
   const dialog = await screen.findByRole('dialog');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Visibility' }));
   // The menu is loaded on first use.
-  const item = await screen.findByRole('menuitem', { name: 'Only me' }, { timeout: 5000 });
+  const item = await screen.findByRole('menuitem', { name: 'Only me' });
   const { x, y, width, height } = item.getBoundingClientRect();
   await expect(item).toContainElement(document.elementFromPoint(x + width / 2, y + height / 2) as HTMLElement);
   await userEvent.keyboard('{Escape}');

@@ -50,7 +50,7 @@ const meta = preview.meta({
 export const Default = meta.story({ args: { placement: 'bottom-start', size: 'small' } });
 Default.test('comes on hover, stays while it is pointed at, and leaves after', async ({ canvas, userEvent }) => {
   await userEvent.hover(canvas.getByRole('link', { name: 'Defne Yıldız' }));
-  const card = await canvas.findByRole('group', { name: 'About Defne Yıldız' }, { timeout: 3000 });
+  const card = await canvas.findByRole('group', { name: 'About Defne Yıldız' });
   await userEvent.hover(card);
   await new Promise((resolve) => setTimeout(resolve, 400));
   await expect(card).toBeVisible();
@@ -61,7 +61,7 @@ Default.test(
   'comes with keyboard focus; Tab goes into it, Escape gives the focus back',
   async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await canvas.findByRole('group', {}, { timeout: 3000 });
+    await canvas.findByRole('group');
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Send a message' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
@@ -71,7 +71,7 @@ Default.test(
 );
 Default.test('closes when Tab leaves it', async ({ canvas, userEvent }) => {
   await userEvent.tab();
-  await canvas.findByRole('group', {}, { timeout: 3000 });
+  await canvas.findByRole('group');
   await userEvent.tab();
   await userEvent.tab();
   await expect(canvas.getByRole('button', { name: 'Next' })).toHaveFocus();
@@ -81,7 +81,7 @@ Default.test('closes when Tab leaves it', async ({ canvas, userEvent }) => {
 export const Open = Default.extend({
   play: async ({ canvas, userEvent }) => {
     await userEvent.hover(canvas.getByRole('link', { name: 'Defne Yıldız' }));
-    await canvas.findByRole('group', {}, { timeout: 3000 });
+    await canvas.findByRole('group');
   },
 });
 

@@ -27,9 +27,7 @@ const samples: Readonly<Record<string, readonly string[]>> = {
 
 const shown = (root: HTMLElement) => [...root.querySelectorAll('svg')];
 const arrived = (root: HTMLElement) =>
-  waitFor(() => expect(shown(root).filter((one) => one.dataset['icon'] === 'loading')).toHaveLength(0), {
-    timeout: 10_000,
-  });
+  waitFor(() => expect(shown(root).filter((one) => one.dataset['icon'] === 'loading')).toHaveLength(0));
 
 const fixedSizes = Object.keys(styles.size).filter((size) => size !== 'fill');
 

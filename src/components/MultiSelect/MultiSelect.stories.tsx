@@ -17,9 +17,6 @@ const villages = Array.from({ length: 500 }, (_, index) => ({
   label: `Village ${index + 1}`,
 }));
 
-// The list is loaded on demand.
-const slow = { timeout: 10_000 };
-
 const meta = preview.meta({
   component: MultiSelect,
   args: { label: 'Categories', options, onChange: fn(), onBlur: fn() },
@@ -52,7 +49,7 @@ Default.test('is driven by the keyboard alone', async ({ canvas, userEvent, args
   await expect(control).toHaveTextContent('Choose');
   await userEvent.tab();
   await userEvent.keyboard('{ArrowDown}');
-  const list = await screen.findByRole('listbox', { name: 'Categories' }, slow);
+  const list = await screen.findByRole('listbox', { name: 'Categories' });
   const active = () => document.getElementById(list.getAttribute('aria-activedescendant') ?? '')?.textContent?.trim();
   await expect(list).toHaveFocus();
   await expect(list).toHaveAttribute('aria-multiselectable', 'true');
@@ -97,7 +94,7 @@ export const Open = Default.extend({
   args: { defaultValue: ['dentist', 'clinic'], searchable: true },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Categories' }));
-    await screen.findByRole('dialog', { name: 'Categories' }, slow);
+    await screen.findByRole('dialog', { name: 'Categories' });
   },
 });
 Open.test('is searched, chosen from and closed by a press outside', async ({ canvas, userEvent, args, step }) => {
@@ -172,7 +169,7 @@ Chips.test('keeps the focus near when a chip goes', async ({ canvas, userEvent, 
 export const FiveHundred = Default.extend({ args: { label: 'Villages', options: villages } });
 FiveHundred.test('reaches the last one', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('combobox', { name: 'Villages' }));
-  const search = await screen.findByRole('combobox', { name: 'Search Villages' }, slow);
+  const search = await screen.findByRole('combobox', { name: 'Search Villages' });
   // A role query over five hundred options takes seconds, so they are counted with a selector.
   const drawn = () => document.querySelectorAll('[role="option"]');
   await waitFor(() => expect(drawn()).toHaveLength(500));
@@ -197,7 +194,7 @@ export const LongText = Open.extend({
   globals: { locale: 'tr' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'));
-    await screen.findByRole('dialog', {}, slow);
+    await screen.findByRole('dialog');
   },
 });
 

@@ -55,9 +55,8 @@ NewPassword.test('says in words how strong it is', async ({ canvas, userEvent })
   await expect(canvas.getAllByText('Weak: try a longer password')[0]).toBeVisible();
   await expect(field).toHaveAccessibleDescription('At least 8 characters Weak: try a longer password');
   await userEvent.type(field, ' lights at dawn');
-  await waitFor(
-    () => expect(canvas.getAllByRole('status').some((status) => status.textContent === 'Strong password')).toBe(true),
-    { timeout: 3000 },
+  await waitFor(() =>
+    expect(canvas.getAllByRole('status').some((status) => status.textContent === 'Strong password')).toBe(true),
   );
 });
 

@@ -59,7 +59,7 @@ export const Suggestions = Default.extend({
 Suggestions.test('offers what is not there yet', async ({ canvas, userEvent, args }) => {
   const text = canvas.getByRole('combobox', { name: 'Labels' });
   await userEvent.type(text, 'h');
-  await screen.findByRole('listbox', { name: 'Labels' }, { timeout: 10_000 });
+  await screen.findByRole('listbox', { name: 'Labels' });
   await expect(screen.getAllByRole('option').map((option) => option.textContent.trim())).toEqual([
     'Harbour',
     'Weather',
@@ -78,7 +78,7 @@ Suggestions.test('takes what is typed, and a suggestion only when it is highligh
   const { canvas, userEvent, args } = context;
   const text = canvas.getByRole('combobox', { name: 'Labels' });
   await userEvent.type(text, 'qu');
-  await screen.findByRole('option', { name: 'Quay' }, { timeout: 10_000 });
+  await screen.findByRole('option', { name: 'Quay' });
   await userEvent.keyboard('{Enter}');
   await expect(args.onChange).toHaveBeenLastCalledWith(['urgent', 'lighthouse', 'qu']);
   await expect(screen.queryByRole('listbox')).toBeNull();

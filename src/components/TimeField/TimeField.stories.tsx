@@ -70,7 +70,7 @@ WithList.test('offers times, and takes others', async ({ canvas, userEvent, args
   const input = canvas.getByRole('combobox', { name: 'Opens at' });
   await userEvent.type(input, '9');
   // The list fades in: it is there a frame before it can be seen.
-  await waitFor(() => expect(canvas.getByRole('option', { name: '09:30' })).toBeVisible(), { timeout: 5000 });
+  await waitFor(() => expect(canvas.getByRole('option', { name: '09:30' })).toBeVisible());
   await expect(canvas.getAllByRole('option')).toHaveLength(2);
   await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
   await expect(args.onChange).toHaveBeenLastCalledWith('09:30');

@@ -129,7 +129,7 @@ Default.test('is one tab stop that remembers its place; arrows move', async ({ c
 Default.test('opens a menu inside and leaves its keys to it', async ({ canvas, userEvent, args }) => {
   canvas.getByRole('button', { name: 'Move to' }).focus();
   await userEvent.keyboard('{ArrowDown}');
-  await waitFor(() => expect(canvas.getByRole('menuitem', { name: 'Drafts' })).toHaveFocus(), { timeout: 5000 });
+  await waitFor(() => expect(canvas.getByRole('menuitem', { name: 'Drafts' })).toHaveFocus());
   await userEvent.keyboard('{End}{Enter}');
   await expect(args.onAction).toHaveBeenCalledWith('sent', expect.anything());
   await expect(canvas.getByRole('button', { name: 'Move to' })).toHaveFocus();
@@ -159,7 +159,7 @@ Narrow.test('puts what does not fit into a menu, with its state', async ({ canva
   await userEvent.keyboard('{End}');
   await expect(more).toHaveFocus();
   await userEvent.keyboard('{Enter}');
-  await userEvent.click(await canvas.findByRole('menuitem', { name: 'Delete' }, { timeout: 5000 }));
+  await userEvent.click(await canvas.findByRole('menuitem', { name: 'Delete' }));
   await expect(args.onAction).toHaveBeenCalledWith('delete', expect.anything());
   await expect(more).toHaveFocus();
 });
@@ -168,7 +168,7 @@ export const NarrowOpen = Narrow.extend({
   globals: { locale: 'tr' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Diğer araçlar' }));
-    await canvas.findByRole('menu', {}, { timeout: 5000 });
+    await canvas.findByRole('menu');
   },
 });
 

@@ -56,7 +56,7 @@ Loaded.test('moves its prices, silently, until they are paused', async ({ canvas
   const before = headline()?.textContent;
   const spoken = regions();
   setClock(new Date(now().getTime() + 20 * secondMs));
-  await waitFor(() => expect(headline()).not.toHaveTextContent(before ?? ''), { timeout: 6000 });
+  await waitFor(() => expect(headline()).not.toHaveTextContent(before ?? ''));
   await expect(regions()).toEqual(spoken);
   await userEvent.click(canvas.getByRole('button', { name: 'Pause' }));
   await expect(canvas.getByText('Prices paused')).toBeVisible();
@@ -207,7 +207,7 @@ ChartFailed.test('leaves the rest usable', async ({ canvas, userEvent }) => {
 export const PricesStuck = Loaded.extend({ beforeEach: ({ msw }) => msw.use(cryptoScenarios.prices.fails()) });
 PricesStuck.test('says so, and keeps the last ones', async ({ canvas }) => {
   await canvas.findByText(/^(Rose|Fell) by [\d.]+% in 24 hours/);
-  await expect(await canvas.findByText('Prices are not updating', {}, { timeout: 6000 })).toBeVisible();
+  await expect(await canvas.findByText('Prices are not updating')).toBeVisible();
   await expect(headline()).toHaveTextContent(/\$\d/);
 });
 

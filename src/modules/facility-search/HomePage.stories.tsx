@@ -5,8 +5,6 @@ import { facilitySearchScenarios } from '#mocks/directory/scenarios';
 
 import { HomePage } from './HomePage';
 
-const longTimeout = { timeout: 10_000 };
-
 const meta = preview.meta({
   component: HomePage,
   tags: ['screen'],
@@ -20,15 +18,15 @@ const meta = preview.meta({
 
 export const Loaded = meta.story({});
 Loaded.test('links to the categories', async ({ canvas }) => {
-  await expect(await canvas.findByRole('link', { name: 'Pharmacies' }, longTimeout)).toHaveAttribute(
+  await expect(await canvas.findByRole('link', { name: 'Pharmacies' })).toHaveAttribute(
     'href',
     '/service-categories/pharmacy/page-1',
   );
-  await expect(await canvas.findByText(/facilities in 12 towns/, {}, longTimeout)).toBeVisible();
+  await expect(await canvas.findByText(/facilities in 12 towns/)).toBeVisible();
 });
 
 Loaded.test('links to popular tags', async ({ canvas }) => {
-  const region = await canvas.findByRole('region', { name: 'Popular searches' }, longTimeout);
+  const region = await canvas.findByRole('region', { name: 'Popular searches' });
   for (const link of within(region).getAllByRole('link')) {
     await expect(link.getAttribute('href')).toMatch(/^\/tags\/[a-z-]+\/page-1$/);
   }
@@ -40,7 +38,7 @@ Loaded.test('links to adding a facility', async ({ canvas }) => {
 });
 
 Loaded.test('shows nothing nearby on a first visit', async ({ canvas }) => {
-  await canvas.findByRole('region', { name: 'Popular searches' }, longTimeout);
+  await canvas.findByRole('region', { name: 'Popular searches' });
   await expect(canvas.queryByRole('heading', { name: /^Open now near/ })).toBeNull();
 });
 
@@ -61,14 +59,14 @@ export const Failed = Loaded.extend({
     msw.use(facilitySearchScenarios.categories.failsOnce(), facilitySearchScenarios.tags.fails()),
 });
 Failed.test('still links to the largest categories', async ({ canvas }) => {
-  await expect(await canvas.findByRole('link', { name: 'Vaccination centres' }, longTimeout)).toHaveAttribute(
+  await expect(await canvas.findByRole('link', { name: 'Vaccination centres' })).toHaveAttribute(
     'href',
     '/service-categories/vaccination-centre/page-1',
   );
 });
 Failed.test('recovers when retried', async ({ canvas, userEvent }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, longTimeout));
-  await expect(await canvas.findByRole('link', { name: 'Pharmacies' }, longTimeout)).toBeVisible();
+  await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+  await expect(await canvas.findByRole('link', { name: 'Pharmacies' })).toBeVisible();
 });
 
 Loaded.test('accepts an incomplete search, and says what is missing', async ({ canvas, userEvent }) => {
@@ -88,8 +86,8 @@ ReturningVisitor.test('remembers the place', async ({ canvas }) => {
 const near = { name: 'Open now near Saltmere' };
 
 ReturningVisitor.test('names three that are open near it', async ({ canvas }) => {
-  const region = within(await canvas.findByRole('region', near, longTimeout));
-  await waitFor(() => expect(region.getAllByRole('listitem')).toHaveLength(3), longTimeout);
+  const region = within(await canvas.findByRole('region', near));
+  await waitFor(() => expect(region.getAllByRole('listitem')).toHaveLength(3));
   for (const item of region.getAllByRole('listitem')) {
     const name = within(item).getByRole('link');
     await expect(name.getAttribute('href')).toMatch(/^\/facility\//);
@@ -108,8 +106,8 @@ const fits = async (region: HTMLElement) => {
   await expect(`${place.offsetHeight}px`).toBe(getComputedStyle(place).minHeight);
 };
 ReturningVisitor.test('causes no layout shift when it loads', async ({ canvas }) => {
-  const region = await canvas.findByRole('region', near, longTimeout);
-  await waitFor(() => expect(within(region).getAllByRole('listitem')).toHaveLength(3), longTimeout);
+  const region = await canvas.findByRole('region', near);
+  await waitFor(() => expect(within(region).getAllByRole('listitem')).toHaveLength(3));
   await fits(region);
 });
 
@@ -118,8 +116,8 @@ export const ReturningOnAPhone = ReturningVisitor.extend({
   globals: { viewport: { value: 'phone', isRotated: false } },
 });
 ReturningOnAPhone.test('causes no layout shift when it loads', async ({ canvas }) => {
-  const region = await canvas.findByRole('region', near, longTimeout);
-  await waitFor(() => expect(within(region).getAllByRole('listitem')).toHaveLength(3), longTimeout);
+  const region = await canvas.findByRole('region', near);
+  await waitFor(() => expect(within(region).getAllByRole('listitem')).toHaveLength(3));
   await fits(region);
 });
 
@@ -128,7 +126,7 @@ export const NearLoading = ReturningVisitor.extend({
   beforeEach: ({ msw }) => msw.use(facilitySearchScenarios.search.neverResolves()),
 });
 NearLoading.test('reserves the space, and already links to the whole list', async ({ canvas }) => {
-  const region = await canvas.findByRole('region', near, longTimeout);
+  const region = await canvas.findByRole('region', near);
   await expect(region.querySelector('[aria-busy="true"]')).toBeInTheDocument();
   await expect(within(region).getByRole('link', { name: 'Show all open now' })).toBeVisible();
 });
@@ -138,10 +136,10 @@ export const NearFailed = ReturningVisitor.extend({
   beforeEach: ({ msw }) => msw.use(facilitySearchScenarios.search.failsOnce()),
 });
 NearFailed.test('shows an error in its place, and recovers when retried', async ({ canvas, userEvent }) => {
-  const region = within(await canvas.findByRole('region', near, longTimeout));
-  await expect(await region.findByText(/facilities open near Saltmere/, undefined, longTimeout)).toBeVisible();
+  const region = within(await canvas.findByRole('region', near));
+  await expect(await region.findByText(/facilities open near Saltmere/)).toBeVisible();
   await userEvent.click(region.getByRole('button', { name: 'Try again' }));
-  await waitFor(() => expect(region.getAllByRole('listitem')).toHaveLength(3), longTimeout);
+  await waitFor(() => expect(region.getAllByRole('listitem')).toHaveLength(3));
 });
 
 export const NothingOpen = ReturningVisitor.extend({
@@ -149,17 +147,17 @@ export const NothingOpen = ReturningVisitor.extend({
   beforeEach: ({ msw }) => msw.use(facilitySearchScenarios.search.empty()),
 });
 NothingOpen.test('says so', async ({ canvas }) => {
-  const region = within(await canvas.findByRole('region', near, longTimeout));
+  const region = within(await canvas.findByRole('region', near));
   await expect(await region.findByText('No facilities near Saltmere are open right now.')).toBeVisible();
 });
 
 export const NearTurkish = ReturningVisitor.extend({ tags: ['no-visual'], globals: { locale: 'tr' } });
 NearTurkish.test('speaks Turkish', async ({ canvas }) => {
-  const region = within(await canvas.findByRole('region', { name: 'Saltmere yakınında şu anda açık' }, longTimeout));
-  await waitFor(() => expect(region.getAllByRole('listitem')[0]).toHaveTextContent(/uzakta$/), longTimeout);
+  const region = within(await canvas.findByRole('region', { name: 'Saltmere yakınında şu anda açık' }));
+  await waitFor(() => expect(region.getAllByRole('listitem')[0]).toHaveTextContent(/uzakta$/));
 });
 
 export const Turkish = Loaded.extend({ globals: { locale: 'tr' } });
 Turkish.test('speaks Turkish', async ({ canvas }) => {
-  await expect(await canvas.findByRole('link', { name: 'Eczaneler' }, longTimeout)).toBeVisible();
+  await expect(await canvas.findByRole('link', { name: 'Eczaneler' })).toBeVisible();
 });

@@ -8,7 +8,6 @@ import { facilitySearchScenarios } from '#mocks/directory/scenarios';
 
 import * as page from './ResultsPage';
 
-const longTimeout = { timeout: 10_000 };
 const title = 'Pharmacies near Port Calder';
 
 const meta = preview.meta({
@@ -20,16 +19,16 @@ const meta = preview.meta({
 
 export const Loaded = meta.story({ args: { at: '/search/port-calder/pharmacy/page-1' } });
 Loaded.test('shows count, radius and page', async ({ canvas }) => {
-  await canvas.findByRole('heading', { level: 1, name: title }, longTimeout);
+  await canvas.findByRole('heading', { level: 1, name: title });
   await expect(await canvas.findByText(/results · within 15 km · page 1 of/)).toBeVisible();
   await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(20));
 });
 Loaded.test('has a canonical address, and does not index a filtered list', async ({ canvas, userEvent }) => {
-  await canvas.findByRole('heading', { level: 1, name: title }, longTimeout);
+  await canvas.findByRole('heading', { level: 1, name: title });
   const canonical = `${location.origin}/search/port-calder/pharmacy/page-1`;
   await waitFor(() => {
     if (document.querySelector('meta[name="robots"]')) throw new Error('Search engines are still kept out.');
-  }, longTimeout);
+  });
   await expect(document.querySelector('link[rel="canonical"]')).toHaveAttribute('href', canonical);
   await expect(document.querySelector('link[rel="next"]')).toHaveAttribute(
     'href',
@@ -43,38 +42,37 @@ Loaded.test('has a canonical address, and does not index a filtered list', async
   const told: unknown = JSON.parse(script?.textContent ?? 'null');
   await expect(told).toMatchObject({ '@graph': [{ '@type': 'ItemList' }, { '@type': 'BreadcrumbList' }] });
   await userEvent.click(await canvas.findByRole('checkbox', { name: /Verified only/ }));
-  await canvas.findByRole('button', { name: 'Remove Verified only' }, longTimeout);
-  await waitFor(
-    () => expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex,follow'),
-    longTimeout,
+  await canvas.findByRole('button', { name: 'Remove Verified only' });
+  await waitFor(() =>
+    expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex,follow'),
   );
   await expect(document.querySelector('link[rel="canonical"]')).toHaveAttribute('href', canonical);
 });
 Loaded.test('applies a filter immediately, and shows it as a chip', async ({ canvas, userEvent }) => {
-  await canvas.findByRole('heading', { level: 1, name: title }, longTimeout);
+  await canvas.findByRole('heading', { level: 1, name: title });
   await userEvent.click(await canvas.findByRole('checkbox', { name: /Verified only/ }));
-  await canvas.findByRole('button', { name: 'Remove Verified only' }, longTimeout);
-  await waitFor(() => expect(canvas.queryByText('Not yet verified')).toBeNull(), longTimeout);
+  await canvas.findByRole('button', { name: 'Remove Verified only' });
+  await waitFor(() => expect(canvas.queryByText('Not yet verified')).toBeNull());
 });
 Loaded.test('returns the focus to the heading when its result disappears', async ({ canvas }) => {
-  const heading = await canvas.findByRole('heading', { level: 1, name: title }, longTimeout);
-  const [unverified] = await canvas.findAllByText('Not yet verified', undefined, longTimeout);
+  const heading = await canvas.findByRole('heading', { level: 1, name: title });
+  const [unverified] = await canvas.findAllByText('Not yet verified');
   unverified?.closest('article')?.querySelector('button')?.focus();
   // A click by script leaves the focus where it is.
   canvas.getByRole('checkbox', { name: /Verified only/ }).click();
-  await waitFor(() => expect(canvas.queryByText('Not yet verified')).toBeNull(), longTimeout);
+  await waitFor(() => expect(canvas.queryByText('Not yet verified')).toBeNull());
   await expect(heading).toHaveFocus();
 });
 Loaded.test('sorts by name', async ({ canvas, userEvent }) => {
-  await canvas.findByRole('heading', { level: 1, name: title }, longTimeout);
+  await canvas.findByRole('heading', { level: 1, name: title });
   await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'name');
   await waitFor(() => {
     const names = canvas.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
     return expect(names).toEqual(names.toSorted(new Intl.Collator('en', { numeric: true }).compare));
-  }, longTimeout);
+  });
 });
 Loaded.test('opens the form to change the search', async ({ canvas, userEvent }) => {
-  await canvas.findByRole('heading', { level: 1, name: title }, longTimeout);
+  await canvas.findByRole('heading', { level: 1, name: title });
   await userEvent.click(canvas.getByRole('button', { name: 'Edit search' }));
   await expect(canvas.getByRole('combobox', { name: 'Place' })).toHaveValue('Port Calder');
   await expect(canvas.getByRole('combobox', { name: 'What do you need? (optional)' })).toHaveValue('pharmacy');
@@ -84,29 +82,29 @@ export const Loading = Loaded.extend({
   beforeEach: ({ msw }) => msw.use(facilitySearchScenarios.search.neverResolves()),
 });
 Loading.test('has its title before its results', async ({ canvas }) => {
-  await canvas.findByRole('heading', { level: 1, name: '“pharmacy” near Port Calder' }, longTimeout);
+  await canvas.findByRole('heading', { level: 1, name: '“pharmacy” near Port Calder' });
 });
 
 export const Empty = meta.story({
   args: { at: '/search/newbridge-sundara/hospital/page-1?verified=1&fee=free&lang=fr&radius=1000' },
 });
 Empty.test('offers changes with their number of results', async ({ canvas, userEvent }) => {
-  await canvas.findByText('No matches', {}, longTimeout);
-  const ways = await canvas.findAllByRole('link', { name: /\(\d+\)$/ }, longTimeout);
+  await canvas.findByText('No matches');
+  const ways = await canvas.findAllByRole('link', { name: /\(\d+\)$/ });
   await userEvent.click(ways[0] as HTMLElement);
-  await expect(await canvas.findAllByRole('article', {}, longTimeout)).not.toHaveLength(0);
+  await expect(await canvas.findAllByRole('article')).not.toHaveLength(0);
 });
 
 Empty.test(
   'keeps every choice in sight: what is set can be taken back, what would find nothing cannot be chosen',
   async ({ canvas }) => {
-    await canvas.findByText('No matches', {}, longTimeout);
+    await canvas.findByText('No matches');
     for (const name of [/^Verified only/, /^Free of charge/, /^French/]) {
-      await expect(await canvas.findByRole('checkbox', { name }, longTimeout)).toBeChecked();
+      await expect(await canvas.findByRole('checkbox', { name })).toBeChecked();
       await expect(canvas.getByRole('checkbox', { name })).toBeEnabled();
     }
     // The counts come after the message.
-    await waitFor(() => expect(canvas.getByRole('checkbox', { name: /^Open now/ })).toBeDisabled(), longTimeout);
+    await waitFor(() => expect(canvas.getByRole('checkbox', { name: /^Open now/ })).toBeDisabled());
   },
 );
 
@@ -116,17 +114,17 @@ export const FilterWithoutResults = Loaded.extend({
 FilterWithoutResults.test(
   'disables a choice of which nothing is left, instead of taking it away',
   async ({ canvas, userEvent }) => {
-    await canvas.findByRole('button', { name: 'Remove Verified only' }, longTimeout);
-    await canvas.findByText(/results · within/, {}, longTimeout);
+    await canvas.findByRole('button', { name: 'Remove Verified only' });
+    await canvas.findByText(/results · within/);
     const boxesOff = () => canvas.getAllByRole<HTMLInputElement>('checkbox').filter(({ disabled }) => disabled);
-    await waitFor(() => expect(boxesOff()).not.toHaveLength(0), longTimeout);
+    await waitFor(() => expect(boxesOff()).not.toHaveLength(0));
     for (const box of boxesOff()) await expect(box).not.toBeChecked();
     const chosen = canvas.getByRole('checkbox', { name: /^Textphone/ });
     await expect(chosen).toBeEnabled();
     await userEvent.click(chosen);
-    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Remove Textphone' })).toBeNull(), longTimeout);
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Remove Textphone' })).toBeNull());
     await userEvent.click(canvas.getByRole('checkbox', { name: /^Verified only/ }));
-    await waitFor(() => expect(boxesOff()).toHaveLength(0), longTimeout);
+    await waitFor(() => expect(boxesOff()).toHaveLength(0));
   },
 );
 
@@ -134,18 +132,16 @@ export const Failed = Loaded.extend({
   beforeEach: ({ msw }) => msw.use(facilitySearchScenarios.search.failsOnce()),
 });
 Failed.test('recovers when retried, with the same search', async ({ canvas, userEvent }) => {
-  await expect(await canvas.findByRole('combobox', { name: 'What do you need? (optional)' }, longTimeout)).toHaveValue(
-    'pharmacy',
-  );
+  await expect(await canvas.findByRole('combobox', { name: 'What do you need? (optional)' })).toHaveValue('pharmacy');
   await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
-  await canvas.findByRole('heading', { level: 1, name: title }, longTimeout);
+  await canvas.findByRole('heading', { level: 1, name: title });
 });
 
 export const CutOff = Loaded.extend({
   beforeEach: ({ msw }) => msw.use(facilitySearchScenarios.search.networkError()),
 });
 CutOff.test('says that the service could not be reached', async ({ canvas }) => {
-  await expect(await canvas.findByRole('button', { name: 'Try again' }, longTimeout)).toBeVisible();
+  await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
 export const MalformedAnswer = Loaded.extend({
@@ -153,29 +149,27 @@ export const MalformedAnswer = Loaded.extend({
   beforeEach: ({ msw }) => msw.use(facilitySearchScenarios.search.malformed()),
 });
 MalformedAnswer.test('does not render a malformed response', async ({ canvas }) => {
-  await expect(await canvas.findByRole('button', { name: 'Try again' }, longTimeout)).toBeVisible();
+  await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
 export const SecondPage = meta.story({ tags: ['no-visual'], args: { at: '/search/port-calder/pharmacy/page-2' } });
 SecondPage.test('continues the numbers of the first page', async ({ canvas }) => {
-  await expect(await canvas.findByText('21.', {}, longTimeout)).toBeVisible();
+  await expect(await canvas.findByText('21.')).toBeVisible();
 });
 
 export const PageAboveTheLast = meta.story({ args: { at: '/search/port-calder/pharmacy/page-99' } });
 PageAboveTheLast.test('shows the last page and says so', async ({ canvas }) => {
-  await expect(
-    await canvas.findByText('Page 99 does not exist. Showing the last page.', {}, longTimeout),
-  ).toBeVisible();
+  await expect(await canvas.findByText('Page 99 does not exist. Showing the last page.')).toBeVisible();
 });
 
 export const Relaxed = meta.story({ args: { at: '/search/port-calder/night+unicorn+pharmacy/page-1' } });
 Relaxed.test('says that not all words match', async ({ canvas }) => {
-  await expect(await canvas.findByText(/No facility matches every word in/, {}, longTimeout)).toBeVisible();
+  await expect(await canvas.findByText(/No facility matches every word in/)).toBeVisible();
 });
 
 export const Misspelt = meta.story({ args: { at: '/search/port-calder/farmacy/page-1' } });
 Misspelt.test('suggests another spelling', async ({ canvas }) => {
-  await expect(await canvas.findByRole('link', { name: 'pharmacy' }, longTimeout)).toHaveAttribute(
+  await expect(await canvas.findByRole('link', { name: 'pharmacy' })).toHaveAttribute(
     'href',
     '/search/port-calder/pharmacy/page-1',
   );
@@ -183,7 +177,7 @@ Misspelt.test('suggests another spelling', async ({ canvas }) => {
 
 export const Widened = meta.story({ args: { at: '/search/newbridge-sundara/hospital/page-1' } });
 Widened.test('says how far the radius was widened', async ({ canvas }) => {
-  await expect(await canvas.findByText(/we searched up to/, {}, longTimeout)).toBeVisible();
+  await expect(await canvas.findByText(/we searched up to/)).toBeVisible();
 });
 
 export const Evening = Loaded.extend({
@@ -191,8 +185,8 @@ export const Evening = Loaded.extend({
   beforeEach: () => setClock(new Date('2026-03-16T23:10:00Z')),
 });
 Evening.test('offers to show only open places', async ({ canvas, userEvent }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Show only places open now' }, longTimeout));
-  await canvas.findByRole('button', { name: 'Remove Open now' }, longTimeout);
+  await userEvent.click(await canvas.findByRole('button', { name: 'Show only places open now' }));
+  await canvas.findByRole('button', { name: 'Remove Open now' });
 });
 
 export const PublicHoliday = Loaded.extend({
@@ -200,7 +194,7 @@ export const PublicHoliday = Loaded.extend({
   beforeEach: () => setClock(new Date('2026-05-01T12:00:00Z')),
 });
 PublicHoliday.test('offers only open places on a holiday too, on a Friday at noon', async ({ canvas }) => {
-  await expect(await canvas.findByRole('button', { name: 'Show only places open now' }, longTimeout)).toBeVisible();
+  await expect(await canvas.findByRole('button', { name: 'Show only places open now' })).toBeVisible();
 });
 
 export const WorkingDay = Loaded.extend({
@@ -208,8 +202,8 @@ export const WorkingDay = Loaded.extend({
   beforeEach: () => setClock(new Date('2026-05-08T12:00:00Z')),
 });
 WorkingDay.test('does not offer it on any other Friday at noon', async ({ canvas }) => {
-  await canvas.findByText(/results · within/, {}, longTimeout);
-  await canvas.findAllByRole('article', {}, longTimeout);
+  await canvas.findByText(/results · within/);
+  await canvas.findAllByRole('article');
   await expect(canvas.queryByRole('button', { name: 'Show only places open now' })).toBeNull();
 });
 
@@ -218,11 +212,7 @@ export const PrivateAddresses = Loaded.extend({
   beforeEach: ({ msw }) => msw.use(facilitySearchScenarios.search.privateAddresses()),
 });
 PrivateAddresses.test('says on the cards and below the list that addresses are private', async ({ canvas }) => {
-  const sentence = await canvas.findByText(
-    /^\d+ facilities keep their addresses private and aren’t on the map\.$/,
-    {},
-    longTimeout,
-  );
+  const sentence = await canvas.findByText(/^\d+ facilities keep their addresses private and aren’t on the map\.$/);
   await waitFor(() => expect(canvas.getAllByText(/^This facility keeps its address private/)).toHaveLength(19));
   await expect(canvas.getAllByRole('link', { name: /^Directions/ })).toHaveLength(1);
   const last = canvas.getAllByRole('article').at(-1)?.getBoundingClientRect();
@@ -233,14 +223,14 @@ export const PrivateAddressesOnTheMap = PrivateAddresses.extend({
   args: { at: '/search/port-calder/pharmacy/page-1?view=map' },
 });
 PrivateAddressesOnTheMap.test('draws a pin only where an address is known', async ({ canvas }) => {
-  await canvas.findByText(/aren’t on the map\.$/, {}, longTimeout);
-  await expect(await canvas.findAllByRole('button', { name: /^1\. / }, longTimeout)).toHaveLength(1);
+  await canvas.findByText(/aren’t on the map\.$/);
+  await expect(await canvas.findAllByRole('button', { name: /^1\. / })).toHaveLength(1);
   await expect(canvas.queryByRole('button', { name: /^2\. / })).toBeNull();
 });
 
 export const UnknownPlace = meta.story({ tags: ['no-visual'], args: { at: '/search/calderr/page-1' } });
 UnknownPlace.test('offers near spellings', async ({ canvas }) => {
-  await canvas.findByRole('heading', { level: 1, name: 'We could not find “Calderr”' }, longTimeout);
+  await canvas.findByRole('heading', { level: 1, name: 'We could not find “Calderr”' });
 });
 
 export const UnknownPlaceWithoutTowns = UnknownPlace.extend({
@@ -250,15 +240,15 @@ export const UnknownPlaceWithoutTowns = UnknownPlace.extend({
 UnknownPlaceWithoutTowns.test(
   'says that the cities are missing, and recovers when retried',
   async ({ canvas, userEvent }) => {
-    await canvas.findByText('Could not load the larger towns', {}, longTimeout);
+    await canvas.findByText('Could not load the larger towns');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(await canvas.findByRole('link', { name: 'Port Calder' }, longTimeout)).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Port Calder' })).toBeVisible();
   },
 );
 
 export const AmbiguousPlace = meta.story({ args: { at: '/search/newbridge/pharmacy/page-1' } });
 AmbiguousPlace.test('keeps the term in the links to the candidates', async ({ canvas }) => {
-  await canvas.findByRole('heading', { level: 1, name: 'Newbridge: choose a place' }, longTimeout);
+  await canvas.findByRole('heading', { level: 1, name: 'Newbridge: choose a place' });
   await expect(canvas.getByRole('link', { name: /Harrow/ })).toHaveAttribute(
     'href',
     '/search/newbridge-harrow/pharmacy/page-1',
@@ -268,33 +258,33 @@ AmbiguousPlace.test('keeps the term in the links to the candidates', async ({ ca
 
 export const AmbiguousStreet = meta.story({ tags: ['no-visual'], args: { at: '/search/kiln-hill/page-1' } });
 AmbiguousStreet.test('shows no count where it is unknown', async ({ canvas }) => {
-  await canvas.findByRole('heading', { level: 1, name: 'Kiln Hill: choose a place' }, longTimeout);
+  await canvas.findByRole('heading', { level: 1, name: 'Kiln Hill: choose a place' });
   await expect(canvas.getByRole('link', { name: /Eastholm/ })).toBeVisible();
   await expect(canvas.queryByText(/facilit/)).toBeNull();
 });
 
 export const OnTheMap = meta.story({ tags: ['wide'], args: { at: '/search/port-calder/pharmacy/page-1?view=map' } });
 OnTheMap.test('names every pin', async ({ canvas }) => {
-  await expect(
-    (await canvas.findAllByRole('button', { name: /facilities, zoom in|^\d+\. / }, longTimeout)).length,
-  ).toBeGreaterThan(2);
+  await expect((await canvas.findAllByRole('button', { name: /facilities, zoom in|^\d+\. / })).length).toBeGreaterThan(
+    2,
+  );
 });
 OnTheMap.test('offers to search the moved map’s area, until done', async ({ canvas, userEvent }) => {
-  await canvas.findAllByRole('button', { name: /facilities, zoom in|^\d+\. / }, longTimeout);
+  await canvas.findAllByRole('button', { name: /facilities, zoom in|^\d+\. / });
   await expect(canvas.queryByRole('button', { name: 'Search this area' })).toBeNull();
   await userEvent.click(canvas.getByRole('button', { name: 'Move west' }));
   await userEvent.click(await canvas.findByRole('button', { name: 'Search this area' }));
-  await canvas.findByRole('heading', { level: 1, name: /near the selected point/ }, longTimeout);
+  await canvas.findByRole('heading', { level: 1, name: /near the selected point/ });
   await expect(canvas.queryByRole('button', { name: 'Search this area' })).toBeNull();
   await userEvent.click(canvas.getByRole('button', { name: 'Move west' }));
   await expect(await canvas.findByRole('button', { name: 'Search this area' })).toBeVisible();
 });
 OnTheMap.test('no longer offers it after a filter changes the results', async ({ canvas, userEvent }) => {
-  await canvas.findAllByRole('button', { name: /facilities, zoom in|^\d+\. / }, longTimeout);
+  await canvas.findAllByRole('button', { name: /facilities, zoom in|^\d+\. / });
   await userEvent.click(canvas.getByRole('button', { name: 'Move west' }));
   await canvas.findByRole('button', { name: 'Search this area' });
   await userEvent.click(canvas.getByRole('checkbox', { name: /^Verified only/ }));
-  await waitFor(() => expect(canvas.queryByRole('button', { name: 'Search this area' })).toBeNull(), longTimeout);
+  await waitFor(() => expect(canvas.queryByRole('button', { name: 'Search this area' })).toBeNull());
 });
 
 export const MapWithoutGround = OnTheMap.extend({
@@ -303,10 +293,10 @@ export const MapWithoutGround = OnTheMap.extend({
 MapWithoutGround.test(
   'shows the pins, says what is missing, and recovers when retried',
   async ({ canvas, userEvent }) => {
-    await canvas.findByText('Could not load the map', {}, longTimeout);
+    await canvas.findByText('Could not load the map');
     await expect(canvas.getAllByRole('button', { name: /facilities, zoom in|^\d+\. / }).length).toBeGreaterThan(2);
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(canvas.queryByText('Could not load the map')).toBeNull(), longTimeout);
+    await waitFor(() => expect(canvas.queryByText('Could not load the map')).toBeNull());
     await expect(document.body).not.toHaveFocus();
   },
 );
@@ -318,15 +308,15 @@ export const MapWithoutOthers = OnTheMap.extend({
 MapWithoutOthers.test(
   'says that the other results are missing, and recovers when retried',
   async ({ canvas, userEvent }) => {
-    await canvas.findByText('Could not load other results on the map', {}, longTimeout);
+    await canvas.findByText('Could not load other results on the map');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull(), longTimeout);
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull());
   },
 );
 
 export const Turkish = meta.story({ args: { at: '/search/isikvar/eczane/page-1' }, globals: { locale: 'tr' } });
 Turkish.test('speaks Turkish', async ({ canvas }) => {
-  await canvas.findByRole('heading', { level: 1, name: 'Eczaneler: Işıkvar ve çevresi' }, longTimeout);
+  await canvas.findByRole('heading', { level: 1, name: 'Eczaneler: Işıkvar ve çevresi' });
 });
 
 export const OnAPhone = Loaded.extend({
@@ -334,12 +324,12 @@ export const OnAPhone = Loaded.extend({
   globals: { viewport: { value: 'phone', isRotated: false } },
 });
 OnAPhone.test('sorts by name from the bottom bar', async ({ canvas, userEvent }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Sort by: Best match' }, longTimeout));
-  await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Name' }, longTimeout));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Sort by: Best match' }));
+  await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Name' }));
   await waitFor(() => {
     const names = canvas.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
     return expect(names).toEqual(names.toSorted(new Intl.Collator('en', { numeric: true }).compare));
-  }, longTimeout);
+  });
   await expect(canvas.getByRole('button', { name: 'Sort by: Name' })).toHaveFocus();
   // The end of the list has space below it, so that the bar covers no link.
   window.scrollTo(0, document.documentElement.scrollHeight);
@@ -353,7 +343,7 @@ export const OnANarrowPhoneInTurkish = Turkish.extend({
   globals: { viewport: { value: 'reflow', isRotated: false } },
 });
 OnANarrowPhoneInTurkish.test('fits filters, sort and map side by side', async ({ canvas }) => {
-  const filters = await canvas.findByRole('button', { name: 'Filtreler (10)' }, longTimeout);
+  const filters = await canvas.findByRole('button', { name: 'Filtreler (10)' });
   const order = canvas.getByRole('button', { name: 'Sıralama: En uygun' });
   const view = canvas.getByRole('button', { name: 'Harita' });
   await expect(innerWidth).toBe(320);

@@ -14,7 +14,7 @@ export const Hero = meta.story({ args: { look: 'hero' } });
 Hero.test('searches a suggested place by keyboard', async ({ canvas, userEvent, args }) => {
   const place = canvas.getByRole('combobox', { name: 'Place' });
   await userEvent.type(place, 'port cal');
-  const option = await canvas.findByRole('option', { name: /^Port Calder/ }, { timeout: 3000 });
+  const option = await canvas.findByRole('option', { name: /^Port Calder/ });
   await waitFor(() => expect(option).toBeVisible());
   await userEvent.keyboard('{ArrowDown}{Enter}');
   await expect(place).toHaveValue('Port Calder');
@@ -27,7 +27,7 @@ Hero.test('searches a suggested place by keyboard', async ({ canvas, userEvent, 
 });
 Hero.test('announces the number of matching places', async ({ canvas, userEvent }) => {
   await userEvent.type(canvas.getByRole('combobox', { name: 'Place' }), 'calder');
-  await waitFor(() => expect(canvas.getByText(/places found/)).toBeInTheDocument(), { timeout: 3000 });
+  await waitFor(() => expect(canvas.getByText(/places found/)).toBeInTheDocument());
 });
 Hero.test('accepts free text as a place', async ({ canvas, userEvent, args }) => {
   await userEvent.type(canvas.getByRole('combobox', { name: 'Place' }), 'Çınarhan Çarşısı{Enter}');
@@ -41,7 +41,7 @@ Hero.test('suggests categories, services and facilities by keyboard', async ({ c
   await userEvent.type(place, 'Port Calder');
   const need = canvas.getByRole('combobox', { name: 'What do you need? (optional)' });
   await userEvent.type(need, 'flu');
-  const option = await canvas.findByRole('option', { name: /^Flu vaccination/ }, { timeout: 5000 });
+  const option = await canvas.findByRole('option', { name: /^Flu vaccination/ });
   await waitFor(() => expect(option).toBeVisible());
   await expect(canvas.getByRole('group', { name: 'Services' })).toBeVisible();
   await userEvent.keyboard('{ArrowDown}{Enter}');
@@ -53,7 +53,7 @@ Hero.test('suggests categories, services and facilities by keyboard', async ({ c
 Hero.test('closes the suggestions with Escape and keeps the text', async ({ canvas, userEvent }) => {
   const need = canvas.getByRole('combobox', { name: 'What do you need? (optional)' });
   await userEvent.type(need, 'pharm');
-  await canvas.findByRole('option', { name: 'Pharmacy' }, { timeout: 5000 });
+  await canvas.findByRole('option', { name: 'Pharmacy' });
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(canvas.queryByRole('option')).toBeNull());
   await expect(need).toHaveValue('pharm');
@@ -117,11 +117,7 @@ export const SuggestionsFailed = Hero.extend({
 });
 SuggestionsFailed.test('can still be searched', async ({ canvas, userEvent, args }) => {
   await userEvent.type(canvas.getByRole('combobox', { name: 'Place' }), 'saltmere');
-  const [shown] = await canvas.findAllByText(
-    'Suggestions are not available. You can still search.',
-    {},
-    { timeout: 3000 },
-  );
+  const [shown] = await canvas.findAllByText('Suggestions are not available. You can still search.');
   await expect(shown).toBeVisible();
   await userEvent.keyboard('{Enter}');
   await expect(args.onSearch).toHaveBeenCalled();
@@ -134,11 +130,7 @@ export const NeedSuggestionsFailed = Hero.extend({
 NeedSuggestionsFailed.test('can still be searched', async ({ canvas, userEvent, args }) => {
   await userEvent.type(canvas.getByRole('combobox', { name: 'Place' }), 'Saltmere');
   await userEvent.type(canvas.getByRole('combobox', { name: 'What do you need? (optional)' }), 'dentist');
-  const [shown] = await canvas.findAllByText(
-    'Suggestions are not available. You can still search.',
-    {},
-    { timeout: 5000 },
-  );
+  const [shown] = await canvas.findAllByText('Suggestions are not available. You can still search.');
   await expect(shown).toBeVisible();
   await userEvent.keyboard('{Enter}');
   await expect(args.onSearch).toHaveBeenCalledWith(expect.objectContaining({ term: 'dentist' }));

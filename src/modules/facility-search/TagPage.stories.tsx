@@ -7,7 +7,6 @@ import { facilitySearchScenarios } from '#mocks/directory/scenarios';
 
 import * as tagPage from './TagPage';
 
-const longTimeout = { timeout: 10_000 };
 const walkIn = '/tags/walk-in/page-1';
 const title = 'Facilities with walk-in visits';
 
@@ -20,37 +19,37 @@ const meta = preview.meta({
 
 export const Loaded = meta.story({ args: { at: walkIn } });
 Loaded.test('shows the tag’s description, group and count', async ({ canvas }) => {
-  await canvas.findByRole('heading', { level: 1, name: title }, longTimeout);
+  await canvas.findByRole('heading', { level: 1, name: title });
   await expect(canvas.getByText('You can come without an appointment.')).toBeVisible();
   await expect(canvas.getByText('Opening times')).toBeVisible();
-  await expect(await canvas.findByText('802 results · page 1 of 41', {}, longTimeout)).toBeVisible();
+  await expect(await canvas.findByText('802 results · page 1 of 41')).toBeVisible();
   await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(20));
 });
 Loaded.test('links to related tags', async ({ canvas, userEvent }) => {
-  const ways = within(await canvas.findByRole('navigation', { name: 'Related' }, longTimeout));
+  const ways = within(await canvas.findByRole('navigation', { name: 'Related' }));
   await expect(ways.getAllByRole('link')).toHaveLength(8);
   // Counted as the filter of the same meaning, which every facility with such an entrance has.
   const filters = within(await canvas.findByRole('complementary', { name: 'Filters' }));
-  const filter = await filters.findByRole('checkbox', { name: /^Step-free entrance/ }, longTimeout);
+  const filter = await filters.findByRole('checkbox', { name: /^Step-free entrance/ });
   await expect(filters.queryAllByRole('checkbox', { name: /^Step-free/ })).toHaveLength(1);
   const [count] = /\d+$/.exec((filter as HTMLInputElement).labels?.[0]?.textContent ?? '') ?? [];
   const stepFree = await ways.findByRole('link', { name: `Step-free entrance (${count})` });
   await expect(stepFree).toHaveAttribute('href', `${walkIn}?access=step-free`);
   await userEvent.click(stepFree);
-  await expect(await canvas.findByText(new RegExp(`^${count} results`), {}, longTimeout)).toBeVisible();
+  await expect(await canvas.findByText(new RegExp(`^${count} results`))).toBeVisible();
   await expect(ways.getByRole('link', { current: true })).toHaveTextContent(`Step-free entrance (${count})`);
   await expect(canvas.getByRole('button', { name: 'Remove Step-free entrance' })).toBeVisible();
 });
 Loaded.test('offers other tags and categories as filters', async ({ canvas }) => {
-  await canvas.findByText(/^802 results/, {}, longTimeout);
+  await canvas.findByText(/^802 results/);
   const filters = within(await canvas.findByRole('complementary', { name: 'Filters' }));
-  await expect(await filters.findByRole('group', { name: 'Service type' }, longTimeout)).toBeVisible();
-  const tags = within(await filters.findByRole('group', { name: 'Tags' }, longTimeout));
+  await expect(await filters.findByRole('group', { name: 'Service type' })).toBeVisible();
+  const tags = within(await filters.findByRole('group', { name: 'Tags' }));
   await expect(tags.getByRole('checkbox', { name: /Evening hours/ })).toBeVisible();
   await expect(tags.queryByRole('checkbox', { name: /Walk-in visits/ })).toBeNull();
 });
 Loaded.test('has matching structured data', async ({ canvas }) => {
-  await canvas.findByText(/^802 results/, {}, longTimeout);
+  await canvas.findByText(/^802 results/);
   await waitFor(() => expect(document.title).toBe(`${title} (page 1 of 41) | Orvela Facilities`));
   await expect(document.querySelector('meta[name="robots"]')).toBeNull();
   await expect(document.querySelector('link[rel="canonical"]')).toHaveAttribute('href', location.origin + walkIn);
@@ -70,9 +69,9 @@ Loaded.test('has matching structured data', async ({ canvas }) => {
 
 export const NearAPlace = meta.story({ args: { at: `${walkIn}?near=saltmere` } });
 NearAPlace.test('counts related tags near that place', async ({ canvas }) => {
-  await canvas.findByRole('heading', { level: 1, name: `${title} near Saltmere` }, longTimeout);
-  await expect(await canvas.findByText(/^51 results · within 8 km/, {}, longTimeout)).toBeVisible();
-  await waitFor(() => expect(canvas.queryByRole('link', { name: 'Step-free entrance (310)' })).toBeNull(), longTimeout);
+  await canvas.findByRole('heading', { level: 1, name: `${title} near Saltmere` });
+  await expect(await canvas.findByText(/^51 results · within 8 km/)).toBeVisible();
+  await waitFor(() => expect(canvas.queryByRole('link', { name: 'Step-free entrance (310)' })).toBeNull());
 });
 
 export const PageAboveTheLast = meta.story({
@@ -80,24 +79,22 @@ export const PageAboveTheLast = meta.story({
   args: { at: '/tags/walk-in/page-99?near=saltmere' },
 });
 PageAboveTheLast.test('shows the last page and says so', async ({ canvas }) => {
-  await expect(
-    await canvas.findByText('Page 99 does not exist. Showing the last page.', {}, longTimeout),
-  ).toBeVisible();
-  await expect(await canvas.findByText(/page (\d+) of \1$/, {}, longTimeout)).toBeVisible();
+  await expect(await canvas.findByText('Page 99 does not exist. Showing the last page.')).toBeVisible();
+  await expect(await canvas.findByText(/page (\d+) of \1$/)).toBeVisible();
 });
 
 export const NoMatch = meta.story({ args: { at: `${walkIn}?tags=online-booking` } });
 NoMatch.test('offers to remove the filters', async ({ canvas, userEvent }) => {
-  await canvas.findByText('No matches', {}, longTimeout);
-  await userEvent.click(await canvas.findByRole('link', { name: 'Remove “Online booking” (802)' }, longTimeout));
-  await expect(await canvas.findByText(/^802 results/, {}, longTimeout)).toBeVisible();
+  await canvas.findByText('No matches');
+  await userEvent.click(await canvas.findByRole('link', { name: 'Remove “Online booking” (802)' }));
+  await expect(await canvas.findByText(/^802 results/)).toBeVisible();
 });
 
 export const Empty = Loaded.extend({
   beforeEach: ({ msw }) => msw.use(facilitySearchScenarios.search.empty()),
 });
 Empty.test('says that there are none yet, and links to adding one', async ({ canvas }) => {
-  await expect(await canvas.findByText('No facilities with this feature yet', {}, longTimeout)).toBeVisible();
+  await expect(await canvas.findByText('No facilities with this feature yet')).toBeVisible();
   await expect(canvas.getByRole('link', { name: 'Add a facility' })).toHaveAttribute('href', '/facility/create');
   await expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex,follow');
 });
@@ -116,9 +113,9 @@ export const Failed = Loaded.extend({
   beforeEach: ({ msw }) => msw.use(facilitySearchScenarios.tag.failsOnce()),
 });
 Failed.test('recovers when retried', async ({ canvas, userEvent }) => {
-  await canvas.findByRole('heading', { level: 1, name: 'Could not load this page' }, longTimeout);
+  await canvas.findByRole('heading', { level: 1, name: 'Could not load this page' });
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-  await canvas.findByRole('heading', { level: 1, name: title }, longTimeout);
+  await canvas.findByRole('heading', { level: 1, name: title });
 });
 
 export const Unknown = meta.story({
@@ -126,25 +123,25 @@ export const Unknown = meta.story({
   args: { at: '/tags/walk-out/page-1' },
 });
 Unknown.test('is not found', async ({ canvas }) => {
-  await canvas.findByRole('heading', { level: 1, name: 'Status 404' }, longTimeout);
+  await canvas.findByRole('heading', { level: 1, name: 'Status 404' });
 });
 
 export const Turkish = Loaded.extend({ globals: { locale: 'tr' } });
 Turkish.test('speaks Turkish', async ({ canvas }) => {
-  await canvas.findByRole('heading', { level: 1, name: 'Randevusuz gidilebilen tesisler' }, longTimeout);
+  await canvas.findByRole('heading', { level: 1, name: 'Randevusuz gidilebilen tesisler' });
   await expect(canvas.getByText('İlgili özellikler')).toBeVisible();
   await expect(canvas.getByText('Saatler')).toBeVisible();
 });
 
 export const Dark = NearAPlace.extend({ tags: ['no-visual'], globals: { scheme: 'dark' } });
 Dark.test('is dark', async ({ canvas }) => {
-  await canvas.findByRole('heading', { level: 1, name: `${title} near Saltmere` }, longTimeout);
+  await canvas.findByRole('heading', { level: 1, name: `${title} near Saltmere` });
   await expect(document.documentElement).toHaveClass('dark');
 });
 
 export const OnAPhone = Loaded.extend({ tags: ['phone', 'no-visual'], globals: { viewport: { value: 'phone' } } });
 OnAPhone.test('has filters and map in the bottom bar', async ({ canvas }) => {
-  await canvas.findByText(/^802 results/, {}, longTimeout);
+  await canvas.findByText(/^802 results/);
   await expect(canvas.getByRole('button', { name: 'Filters' })).toBeVisible();
   await expect(canvas.getByRole('button', { name: 'Map' })).toBeVisible();
 });

@@ -14,8 +14,6 @@ import { submit } from '#mocks/facility-create/submissions';
 
 import { FacilityPage } from './FacilityPage';
 
-const longTimeout = { timeout: 10_000 };
-
 const meta = preview.meta({
   render: renderRoute,
   tags: ['screen'],
@@ -27,7 +25,7 @@ const at = (slug: string) => ({ args: { at: facilityPath(slug) } });
 
 export const Loaded = meta.story(at('saltmarket-clinic'));
 Loaded.test('shows name, opening state and actions', async ({ canvas }) => {
-  await canvas.findByRole('heading', { level: 1, name: 'Saltmarket Clinic' }, longTimeout);
+  await canvas.findByRole('heading', { level: 1, name: 'Saltmarket Clinic' });
   await expect(canvas.getByText('Open · closes 18:00')).toBeVisible();
   await expect(canvas.getByText('Also known as Salt Mkt Clinic')).toBeVisible();
   await expect(canvas.getByText('4.9 out of 5')).toBeVisible();
@@ -37,7 +35,7 @@ Loaded.test('shows name, opening state and actions', async ({ canvas }) => {
   );
 });
 Loaded.test('has its sections in reading order', async ({ canvas }) => {
-  await canvas.findByRole('heading', { level: 1 }, longTimeout);
+  await canvas.findByRole('heading', { level: 1 });
   const names = canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
   const wanted = [
     'About',
@@ -56,13 +54,13 @@ Loaded.test('does not know who can come while nobody has said so', async ({ canv
   await expect(term.nextElementSibling ?? term.parentElement?.querySelector('dd')).toHaveTextContent(/^Not known$/);
 });
 Loaded.test('marks today and names the next holiday', async ({ canvas }) => {
-  const today = await canvas.findByRole('row', { current: 'date' }, longTimeout);
+  const today = await canvas.findByRole('row', { current: 'date' });
   await expect(within(today).getByText('Monday')).toBeVisible();
   await expect(within(today).getByText('Today')).toBeVisible();
   await expect(canvas.getByRole('row', { name: /Monday,? 23 March Charter Day Closed/ })).toBeVisible();
 });
 Loaded.test('has matching structured data', async ({ canvas }) => {
-  await canvas.findByRole('heading', { level: 1 }, longTimeout);
+  await canvas.findByRole('heading', { level: 1 });
   const script = await waitFor(() => {
     const found = document.querySelector('script[type="application/ld+json"]');
     if (!found) throw new Error('There is no structured data.');
@@ -78,7 +76,7 @@ Loaded.test('has matching structured data', async ({ canvas }) => {
   );
 });
 Loaded.test('links its location to map apps and the search', async ({ canvas }) => {
-  const app = await canvas.findByRole('link', { name: 'Open in a map app' }, longTimeout);
+  const app = await canvas.findByRole('link', { name: 'Open in a map app' });
   await expect(app.getAttribute('href')).toMatch(/^geo:44\.\d+,-31\.\d+;u=\d+$/);
   for (const name of ['Directions', 'Get directions']) {
     await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', '/facility/saltmarket-clinic/map');
@@ -88,28 +86,29 @@ Loaded.test('links its location to map apps and the search', async ({ canvas }) 
   );
 });
 Loaded.test('links to facilities of its category and tags', async ({ canvas }) => {
-  await expect(
-    await canvas.findByRole('link', { name: 'General practices in Port Calder' }, longTimeout),
-  ).toHaveAttribute('href', '/service-categories/general-practice/page-1?near=port-calder');
+  await expect(await canvas.findByRole('link', { name: 'General practices in Port Calder' })).toHaveAttribute(
+    'href',
+    '/service-categories/general-practice/page-1?near=port-calder',
+  );
   for (const link of within(canvas.getByRole('list', { name: 'Good to know' })).getAllByRole('link')) {
     await expect(link.getAttribute('href')).toMatch(/^\/tags\/[a-z-]+\/page-1$/);
   }
 });
 Loaded.test('explains its verification', async ({ canvas, userEvent }) => {
-  const badge = await canvas.findByRole('button', { name: /^Verified / }, longTimeout);
+  const badge = await canvas.findByRole('button', { name: /^Verified / });
   await expect(badge).toHaveAttribute('aria-expanded', 'false');
   await userEvent.click(badge);
   await expect(canvas.getByText(/A verification is valid for 12 months/)).toBeVisible();
 });
 Loaded.test('shows others that are open, nearest first', async ({ canvas }) => {
-  const section = await canvas.findByRole('region', { name: 'Open nearby' }, longTimeout);
-  await waitFor(() => expect(within(section).getAllByRole('link')).toHaveLength(3), longTimeout);
+  const section = await canvas.findByRole('region', { name: 'Open nearby' });
+  await waitFor(() => expect(within(section).getAllByRole('link')).toHaveLength(3));
   await expect(within(section).queryByText('Saltmarket Clinic')).toBeNull();
 });
 Loaded.test('copies its address where sharing is not supported', async ({ canvas, userEvent }) => {
   const writeText = fn(async () => {});
   const parts = { share: navigator.share, clipboard: navigator.clipboard };
-  const button = await canvas.findByRole('button', { name: 'Share' }, longTimeout);
+  const button = await canvas.findByRole('button', { name: 'Share' });
   Object.defineProperty(navigator, 'share', { value: undefined, configurable: true });
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
   try {
@@ -127,38 +126,38 @@ export const Loading = Loaded.extend({ beforeEach: ({ msw }) => msw.use(facility
 
 export const Failed = Loaded.extend({ beforeEach: ({ msw }) => msw.use(facilityScenarios.facility.failsOnce()) });
 Failed.test('recovers when retried', async ({ canvas, userEvent }) => {
-  await canvas.findByRole('heading', { level: 1, name: 'Could not load this facility' }, longTimeout);
+  await canvas.findByRole('heading', { level: 1, name: 'Could not load this facility' });
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-  await expect(await canvas.findByRole('heading', { level: 1, name: 'Saltmarket Clinic' }, longTimeout)).toBeVisible();
+  await expect(await canvas.findByRole('heading', { level: 1, name: 'Saltmarket Clinic' })).toBeVisible();
 });
 
 export const NotFound = meta.story(at('certainly-nothing-here'));
 NotFound.test('shows the app’s not-found page', async ({ canvas }) => {
-  await canvas.findByRole('heading', { level: 1, name: 'Status 404' }, longTimeout);
+  await canvas.findByRole('heading', { level: 1, name: 'Status 404' });
 });
 
 export const ImpossibleAddress = meta.story({ tags: ['no-visual'], args: { at: '/facility/Not%20A%20Slug' } });
 ImpossibleAddress.test('is rejected without a request', async ({ canvas }) => {
-  await canvas.findByRole('heading', { level: 1, name: 'Status 404' }, longTimeout);
+  await canvas.findByRole('heading', { level: 1, name: 'Status 404' });
 });
 
 export const Moved = meta.story({ args: { at: '/facility/harbour-chemist?from=search' } });
 Moved.test('redirects to the entry it was merged into, and says so', async ({ canvas }) => {
-  await canvas.findByRole('heading', { level: 1, name: 'Harbour Pharmacy' }, longTimeout);
+  await canvas.findByRole('heading', { level: 1, name: 'Harbour Pharmacy' });
   await expect(canvas.getByText('Now listed as Harbour Pharmacy')).toBeVisible();
 });
 
 export const Renamed = meta.story({ ...at('salt-market-clinic'), tags: ['no-visual'] });
 Renamed.test('redirects without a message', async ({ canvas }) => {
-  await canvas.findByRole('heading', { level: 1, name: 'Saltmarket Clinic' }, longTimeout);
+  await canvas.findByRole('heading', { level: 1, name: 'Saltmarket Clinic' });
   await expect(canvas.queryByText(/Now listed as/)).toBeNull();
 });
 
 export const PermanentlyClosed = meta.story(at('old-customs-house-clinic'));
 PermanentlyClosed.test('stays available, offers alternatives, and is not indexed', async ({ canvas }) => {
-  await canvas.findByText('This facility has permanently closed', {}, longTimeout);
+  await canvas.findByText('This facility has permanently closed');
   const section = canvas.getByRole('region', { name: 'Open nearby' });
-  await waitFor(() => expect(within(section).getAllByRole('link').length).toBeGreaterThan(0), longTimeout);
+  await waitFor(() => expect(within(section).getAllByRole('link').length).toBeGreaterThan(0));
   await expect(canvas.queryByRole('heading', { name: 'Opening hours' })).toBeNull();
   await waitFor(() =>
     expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex,follow'),
@@ -167,14 +166,14 @@ PermanentlyClosed.test('stays available, offers alternatives, and is not indexed
 
 export const TemporarilyClosed = meta.story(at('quayside-pharmacy'));
 TemporarilyClosed.test('says why', async ({ canvas }) => {
-  await expect(await canvas.findByText('This facility is temporarily closed', {}, longTimeout)).toBeVisible();
+  await expect(await canvas.findByText('This facility is temporarily closed')).toBeVisible();
   await expect(canvas.getByText(/^Reason: /)).toBeVisible();
 });
 
 TemporarilyClosed.test('copies every number', async ({ canvas, userEvent }) => {
   const writeText = fn(async () => {});
   const { clipboard } = navigator;
-  const contact = within(await canvas.findByRole('region', { name: 'Contact' }, longTimeout));
+  const contact = within(await canvas.findByRole('region', { name: 'Contact' }));
   await expect(contact.getAllByRole('button', { name: /^Copy \+999/ })).toHaveLength(2);
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
   try {
@@ -187,7 +186,7 @@ TemporarilyClosed.test('copies every number', async ({ canvas, userEvent }) => {
 });
 TemporarilyClosed.test('says so when the browser refuses to copy', async ({ canvas, userEvent }) => {
   const { clipboard } = navigator;
-  const contact = within(await canvas.findByRole('region', { name: 'Contact' }, longTimeout));
+  const contact = within(await canvas.findByRole('region', { name: 'Contact' }));
   const writeText = () => Promise.reject(new Error('not allowed'));
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
   try {
@@ -202,14 +201,14 @@ export const OpeningSoon = meta.story({ ...at('lighthouse-birth-centre'), tags: 
 
 export const WithNotice = meta.story(at('castle-hill-child-health-centre'));
 WithNotice.test('shows the notice first', async ({ canvas }) => {
-  await expect(await canvas.findByText(/^The lift is out of order/, {}, longTimeout)).toBeVisible();
+  await expect(await canvas.findByText(/^The lift is out of order/)).toBeVisible();
 });
 
 export const ChangesPending = meta.story(at('pier-road-vaccination-centre'));
 
 export const HiddenLocation = meta.story(at('lantern-house-refuge'));
 HiddenLocation.test('shows no address, no map and no coordinates', async ({ canvas }) => {
-  await canvas.findByText(/keeps its address private/, {}, longTimeout);
+  await canvas.findByText(/keeps its address private/);
   await expect(canvas.queryByRole('button', { name: 'Copy coordinates' })).toBeNull();
   await expect(canvas.queryByRole('link', { name: 'Open in a map app' })).toBeNull();
   await expect(canvas.queryByRole('link', { name: /^Directions/ })).toBeNull();
@@ -218,7 +217,7 @@ HiddenLocation.test('shows no address, no map and no coordinates', async ({ canv
 
 export const AlwaysOpen = meta.story({ ...at('calder-general-hospital'), tags: ['no-visual'] });
 AlwaysOpen.test('needs no table', async ({ canvas }) => {
-  await expect(await canvas.findByText('Open 24 hours a day, every day.', {}, longTimeout)).toBeVisible();
+  await expect(await canvas.findByText('Open 24 hours a day, every day.')).toBeVisible();
   await expect(canvas.queryByRole('table', { name: 'Usual hours' })).toBeNull();
 });
 
@@ -226,7 +225,7 @@ export const ByAppointment = meta.story({ ...at('marina-counselling'), tags: ['n
 
 export const HoursUnknown = meta.story({ ...at('kiln-yard-recovery-service'), tags: ['no-visual'] });
 HoursUnknown.test('says what to do', async ({ canvas }) => {
-  await expect(await canvas.findByText(/The opening hours are not known/, {}, longTimeout)).toBeVisible();
+  await expect(await canvas.findByText(/The opening hours are not known/)).toBeVisible();
 });
 
 export const NoPhone = meta.story(at('chapel-row-home-nursing'));
@@ -236,7 +235,7 @@ export const LongName = meta.story({
   globals: { viewport: { value: 'reflow', isRotated: false } },
 });
 LongName.test('fits the screen width', async ({ canvas }) => {
-  await canvas.findByRole('heading', { level: 1, name: /^Port Calder District Hospital/ }, longTimeout);
+  await canvas.findByRole('heading', { level: 1, name: /^Port Calder District Hospital/ });
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
 });
 
@@ -245,10 +244,10 @@ export const PartialFailure = Loaded.extend({
   beforeEach: ({ msw }) => msw.use(facilityScenarios.nearby.failsOnce(), facilityScenarios.history.failsOnce()),
 });
 PartialFailure.test('shows the rest, and retries each failed section separately', async ({ canvas, userEvent }) => {
-  await canvas.findByRole('heading', { level: 1, name: 'Saltmarket Clinic' }, longTimeout);
+  await canvas.findByRole('heading', { level: 1, name: 'Saltmarket Clinic' });
   const fresh = canvas.getByRole('region', { name: 'How up to date is this information?' });
-  await userEvent.click(await within(fresh).findByRole('button', { name: 'Try again' }, longTimeout));
-  await expect(await within(fresh).findByRole('table', {}, longTimeout)).toBeVisible();
+  await userEvent.click(await within(fresh).findByRole('button', { name: 'Try again' }));
+  await expect(await within(fresh).findByRole('table')).toBeVisible();
   const near = canvas.getByRole('region', { name: 'Open nearby' });
   await expect(within(near).getByText('Could not load places nearby')).toBeVisible();
 });
@@ -260,7 +259,7 @@ export const NothingNear = Loaded.extend({
 
 export const Turkish = Loaded.extend({ globals: { locale: 'tr' } });
 Turkish.test('speaks Turkish throughout', async ({ canvas }) => {
-  await canvas.findByRole('heading', { level: 1, name: 'Saltmarket Clinic' }, longTimeout);
+  await canvas.findByRole('heading', { level: 1, name: 'Saltmarket Clinic' });
   await expect(canvas.getByText('Açık · kapanış 18:00')).toBeVisible();
   await expect(canvas.getByRole('heading', { level: 2, name: 'Çalışma saatleri' })).toBeVisible();
   await expect(canvas.getByText('Bugün')).toBeVisible();
@@ -272,7 +271,7 @@ export const PicturesInTurkish = meta.story({
   globals: { locale: 'tr' },
 });
 PicturesInTurkish.test('describes its photos in Turkish', async ({ canvas }) => {
-  const photos = await canvas.findByRole('region', { name: 'Fotoğraflar' }, longTimeout);
+  const photos = await canvas.findByRole('region', { name: 'Fotoğraflar' });
   for (const picture of within(photos).getAllByRole('img')) {
     await expect(picture).toHaveAccessibleName(/: Quayside Pharmacy$/);
     await expect(picture).toHaveAttribute('lang', 'tr');
@@ -297,9 +296,9 @@ const openReport = async ({
   canvas: ReturnType<typeof within>;
   userEvent: { click: (element: Element) => Promise<void> };
 }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Report a problem' }, longTimeout));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Report a problem' }));
   const dialog = await screen.findByRole('dialog', { name: 'Report a problem' });
-  await within(dialog).findByRole('button', { name: 'Send report' }, longTimeout);
+  await within(dialog).findByRole('button', { name: 'Send report' });
   return within(dialog);
 };
 
@@ -329,7 +328,7 @@ Report.test('is sent and confirmed', async ({ canvas, userEvent }) => {
   await userEvent.click(dialog.getByRole('radio', { name: 'The opening hours' }));
   await userEvent.type(dialog.getByRole('textbox'), 'Closed on Mondays since May.');
   await userEvent.click(dialog.getByRole('button', { name: 'Send report' }));
-  await expect(await dialog.findByText('Thank you', {}, longTimeout)).toBeVisible();
+  await expect(await dialog.findByText('Thank you')).toBeVisible();
   const done = dialog.getAllByRole('button', { name: 'Close' }).at(-1);
   await expect(done).toHaveFocus();
 });
@@ -368,7 +367,7 @@ Report.test('says that the draft was restored, and discards it on request', asyn
 Report.test('discards the draft once it is sent', async ({ canvas, userEvent }) => {
   const dialog = await openReport({ canvas, userEvent });
   await write(dialog, userEvent);
-  const thanks = await dialog.findByText('Thank you', {}, longTimeout);
+  const thanks = await dialog.findByText('Thank you');
   await userEvent.click(dialog.getAllByRole('button', { name: 'Close' }).at(-1) ?? thanks);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const again = await openReport({ canvas, userEvent });
@@ -410,7 +409,7 @@ export const ReportRefused = Loaded.extend({
 ReportRefused.test('shows the server’s message at the field, and keeps the input', async ({ canvas, userEvent }) => {
   const dialog = await openReport({ canvas, userEvent });
   await write(dialog, userEvent);
-  await waitFor(() => expect(dialog.getByRole('group', { name: 'There is a problem' })).toHaveFocus(), longTimeout);
+  await waitFor(() => expect(dialog.getByRole('group', { name: 'There is a problem' })).toHaveFocus());
   await expect(dialog.getAllByText('Describe the problem in at least 10 characters')).toHaveLength(2);
   await expect(dialog.getByRole('textbox')).toHaveValue('It moved to Quay Road.');
 });
@@ -422,7 +421,7 @@ export const ReportLimited = Loaded.extend({
 ReportLimited.test('says how long to wait', async ({ canvas, userEvent }) => {
   const dialog = await openReport({ canvas, userEvent });
   await write(dialog, userEvent);
-  await expect(await dialog.findByText(/Try again in 20 minutes/, {}, longTimeout)).toBeVisible();
+  await expect(await dialog.findByText(/Try again in 20 minutes/)).toBeVisible();
   await expect(dialog.getByRole('radio', { name: 'It has moved' })).toBeChecked();
 });
 
@@ -433,9 +432,9 @@ export const ReportFailed = Loaded.extend({
 ReportFailed.test('is sent on a second attempt', async ({ canvas, userEvent }) => {
   const dialog = await openReport({ canvas, userEvent });
   await write(dialog, userEvent);
-  await expect(await dialog.findByText(/could not be sent/, {}, longTimeout)).toBeVisible();
+  await expect(await dialog.findByText(/could not be sent/)).toBeVisible();
   await userEvent.click(dialog.getByRole('button', { name: 'Send report' }));
-  await expect(await dialog.findByText('Thank you', {}, longTimeout)).toBeVisible();
+  await expect(await dialog.findByText('Thank you')).toBeVisible();
 });
 
 export const ReportSaving = Loaded.extend({
@@ -460,7 +459,7 @@ export const Pending = meta.story({
   },
 });
 Pending.test('says that it is pending, and hides sections that need other visitors', async ({ canvas }) => {
-  await canvas.findByRole('heading', { level: 1, name: 'Lantern Row Travel Clinic' }, longTimeout);
+  await canvas.findByRole('heading', { level: 1, name: 'Lantern Row Travel Clinic' });
   await expect(canvas.getByText('Waiting for a decision, usually within 5 working days')).toBeVisible();
   await expect(canvas.queryByRole('heading', { name: 'Open nearby' })).toBeNull();
   await expect(canvas.queryByText(/Could not load/)).toBeNull();

@@ -5,12 +5,11 @@ import { facilityScenarios } from '#mocks/directory/scenarios';
 
 import { FacilitySuggestion } from './FacilitySuggestion';
 
-const longTimeout = { timeout: 10_000 };
 const meta = preview.meta({ component: FacilitySuggestion });
 
 export const Mistyped = meta.story({ args: { lastSegment: 'Saltmarket-Clinik' } });
 Mistyped.test('links to the intended facility', async ({ canvas }) => {
-  const link = await canvas.findByRole('link', { name: 'Saltmarket Clinic' }, longTimeout);
+  const link = await canvas.findByRole('link', { name: 'Saltmarket Clinic' });
   await expect(link).toHaveAttribute('href', '/facility/saltmarket-clinic');
   await expect(canvas.getByText(/Did you mean/)).toBeVisible();
 });

@@ -7,8 +7,6 @@ import { facilityScenarios } from '#mocks/directory/scenarios';
 
 import { Shortlist } from './Shortlist';
 
-const longTimeout = { timeout: 10_000 };
-
 const meta = preview.meta({ component: Shortlist, tags: ['screen'] });
 
 const places = [
@@ -34,10 +32,8 @@ Loaded.test('compares the selected facilities, and restores the focus', async ({
   await userEvent.click(canvas.getByRole('checkbox', { name: 'Compare Vane Chemist' }));
   const button = canvas.getByRole('button', { name: 'Compare (2)' });
   await userEvent.click(button);
-  const dialog = await screen.findByRole('dialog', { name: 'Compare facilities' }, longTimeout);
-  await expect(
-    await within(dialog).findByRole('columnheader', { name: /Saltmarket Clinic/ }, longTimeout),
-  ).toBeVisible();
+  const dialog = await screen.findByRole('dialog', { name: 'Compare facilities' });
+  await expect(await within(dialog).findByRole('columnheader', { name: /Saltmarket Clinic/ })).toBeVisible();
   await expect(within(dialog).queryByRole('columnheader', { name: /Vane/ })).toBeNull();
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -108,16 +104,16 @@ export const Compared = meta.story({
   parameters: compare('saltmarket-clinic', 'vane-chemist', 'greenway-pharmacy'),
 });
 Compared.test('shows hours, distance, access and fees of each', async () => {
-  const table = await screen.findByRole('table', {}, longTimeout);
-  await expect(await within(table).findByRole('rowheader', { name: 'Step-free entrance' }, longTimeout)).toBeVisible();
+  const table = await screen.findByRole('table');
+  await expect(await within(table).findByRole('rowheader', { name: 'Step-free entrance' })).toBeVisible();
   const row = (name: string) => within(within(table).getByRole('row', { name: new RegExp(`^${name}`) }));
-  await waitFor(() => expect(row('Now').getAllByText(/^(Open|Closes|Closed)/)).toHaveLength(3), longTimeout);
+  await waitFor(() => expect(row('Now').getAllByText(/^(Open|Closes|Closed)/)).toHaveLength(3));
   await expect(row('Opening hours').getAllByText(/Mon – Fri/).length).toBeGreaterThan(0);
   await expect(row('Distance from Port Calder').getAllByText(/\d m$|\d km$/)).toHaveLength(3);
   await expect(row('Cost').getAllByRole('cell')).toHaveLength(3);
 });
 Compared.test('closes when opened from a shared link', async ({ userEvent }) => {
-  await screen.findByRole('dialog', { name: 'Compare facilities' }, longTimeout);
+  await screen.findByRole('dialog', { name: 'Compare facilities' });
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
@@ -129,7 +125,7 @@ export const ComparedLoading = Compared.extend({
   beforeEach: ({ msw }) => msw.use(facilityScenarios.facility.neverResolves()),
 });
 ComparedLoading.test('shows their names while they load', async () => {
-  const head = await screen.findByRole('columnheader', { name: /Vane Chemist/ }, longTimeout);
+  const head = await screen.findByRole('columnheader', { name: /Vane Chemist/ });
   await waitFor(() => expect(head).toBeVisible());
   await expect(screen.getAllByText('Loading')).toHaveLength(3);
 });
@@ -138,7 +134,7 @@ export const ComparedFailed = Compared.extend({
   beforeEach: ({ msw }) => msw.use(facilityScenarios.facility.fails()),
 });
 ComparedFailed.test('shows an error in each column, with a retry button', async () => {
-  await waitFor(() => expect(screen.getAllByText('Could not load')).toHaveLength(3), longTimeout);
+  await waitFor(() => expect(screen.getAllByText('Could not load')).toHaveLength(3));
   await expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(3);
 });
 
@@ -149,8 +145,8 @@ export const ComparedGone = meta.story({
 });
 ComparedGone.test('says that one is gone, and compares the others', async () => {
   // The text may be there in the first frame of the dialog, before the dialog has faded in.
-  await waitFor(() => expect(screen.getByText('No longer listed')).toBeVisible(), longTimeout);
-  await expect(await screen.findByRole('rowheader', { name: 'Step-free entrance' }, longTimeout)).toBeVisible();
+  await waitFor(() => expect(screen.getByText('No longer listed')).toBeVisible());
+  await expect(await screen.findByRole('rowheader', { name: 'Step-free entrance' })).toBeVisible();
 });
 
 /** One of the compared facilities has since moved to another address. */
@@ -159,7 +155,7 @@ export const ComparedMoved = meta.story({
   parameters: compare('vane-chemist', 'salt-market-clinic'),
 });
 ComparedMoved.test('follows it to its new address', async () => {
-  const link = await screen.findByRole('link', { name: 'Saltmarket Clinic' }, longTimeout);
+  const link = await screen.findByRole('link', { name: 'Saltmarket Clinic' });
   await expect(link).toHaveAttribute('href', '/facility/saltmarket-clinic');
 });
 

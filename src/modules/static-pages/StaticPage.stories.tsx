@@ -109,7 +109,7 @@ NotTranslated.test('says that it is not translated, and marks the language of th
 export const Loading = meta.story({ args: { page: 'terms', load: () => new Promise(() => {}) } });
 Loading.test('shows its title, and after five seconds that it is still loading', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 1, name: 'Terms and conditions' })).toBeVisible();
-  await expect(await canvas.findByText('Still working on it…', undefined, { timeout: 7000 })).toBeVisible();
+  await expect(await canvas.findByText('Still working on it…')).toBeVisible();
 });
 
 let tries = 0;

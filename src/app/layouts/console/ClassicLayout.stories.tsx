@@ -15,7 +15,7 @@ export const Dark = Default.extend({ ...dark, tags: ['no-visual'] });
 export const LongNavigation = Default.extend({ ...longNavigation });
 LongNavigation.test('scrolls by itself, as high as the window', async ({ canvas }) => {
   const navigation = await canvas.findByRole('navigation');
-  await within(navigation).findAllByRole('link', {}, { timeout: 10_000 });
+  await within(navigation).findAllByRole('link');
   await expect(navigation.getBoundingClientRect().height).toBe(innerHeight);
 });
 

@@ -44,16 +44,16 @@ const meta = preview.meta({
 
 export const Loaded = meta.story({ tags: ['screen'] });
 Loaded.test('greets by name and tells what waits', async ({ canvas }) => {
-  await expect(await canvas.findByRole('heading', { level: 1, name: /, Ada$/ }, { timeout: 10_000 })).toBeVisible();
+  await expect(await canvas.findByRole('heading', { level: 1, name: /, Ada$/ })).toBeVisible();
   const messages = await canvas.findByRole('list', { name: 'Messages' });
   await expect(messages.children).toHaveLength(3);
 });
 Loaded.test('begins with the work: requests, email and tasks', async ({ canvas }) => {
-  await canvas.findByRole('list', { name: 'Requests' }, { timeout: 10_000 });
+  await canvas.findByRole('list', { name: 'Requests' });
   const headings = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
   await expect(headings.slice(0, 3)).toEqual(['Requests', 'Mailbox', 'Tasks due']);
   await expect(canvas.getByRole('link', { name: 'Tasks due' })).toHaveAttribute('href', '/apps/tasks');
-  const mails = await canvas.findByRole('list', { name: 'Mailbox' }, { timeout: 10_000 });
+  const mails = await canvas.findByRole('list', { name: 'Mailbox' });
   await expect(mails.querySelector('a')?.getAttribute('href')).toMatch(/^\/apps\/mailbox\/inbox\/1\/.+/);
   // The boards: the one with the newest activity first.
   await expect((await canvas.findByRole('list', { name: 'Boards' })).children.length).toBeGreaterThan(0);
@@ -63,7 +63,7 @@ Loaded.test('shows the shortcuts in a line', async ({ canvas }) => {
   await waitFor(() => expect(shortcuts.querySelectorAll('a').length).toBeGreaterThan(4));
 });
 Loaded.test('counts the unread messages of chats, as the header does', async ({ canvas }) => {
-  const heading = await canvas.findByRole('heading', { name: 'Chats' }, { timeout: 10_000 });
+  const heading = await canvas.findByRole('heading', { name: 'Chats' });
   const block = heading.closest('section');
   // Two of one chat, and one of another.
   await waitFor(() => expect(block).toHaveTextContent('3 unread'));
@@ -119,9 +119,7 @@ export const Failed = meta.story({
     ),
 });
 Failed.test('keeps the other parts, and recovers one by one', async ({ canvas, userEvent }) => {
-  await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(8), {
-    timeout: 10_000,
-  });
+  await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(8));
   await expect(canvas.getByRole('heading', { level: 2, name: 'Directory' })).toBeVisible();
   const part = canvas.getByRole('region', { name: 'Messages' });
   const button = [...part.querySelectorAll('button')].find(({ textContent }) => textContent === 'Try again');
@@ -133,7 +131,7 @@ Failed.test('keeps the other parts, and recovers one by one', async ({ canvas, u
 /** People who decide no requests do not see them. */
 export const OfAUser = Loaded.extend({ tags: ['no-visual'], parameters: { account: 'mira' } });
 OfAUser.test('begins with email', async ({ canvas }) => {
-  await canvas.findByRole('list', { name: 'Tasks due' }, { timeout: 10_000 });
+  await canvas.findByRole('list', { name: 'Tasks due' });
   await expect(canvas.queryByRole('heading', { name: 'Requests' })).toBeNull();
   await expect(canvas.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent('Mailbox');
 });

@@ -21,7 +21,6 @@ import { demoAccount } from '#mocks/accounts/seed';
 
 import * as facilityPage from './FacilityPage';
 
-const longTimeout = { timeout: 10_000 };
 const { free, owned } = sampleFacilities;
 const added = { at: facilityPath('lantern-row-travel-clinic') };
 const { Component } = facilityPage;
@@ -37,12 +36,12 @@ const meta = preview.meta({
 });
 
 async function part(canvas: Pick<ReturnType<typeof within>, 'findByRole'>, name: string) {
-  return within(await canvas.findByRole('region', { name }, longTimeout));
+  return within(await canvas.findByRole('region', { name }));
 }
 
 export const Invited = meta.story({ tags: ['no-visual'] });
 Invited.test('is asked to verify or to claim', async ({ canvas }) => {
-  await expect(await canvas.findByRole('link', { name: 'Verify this facility' }, longTimeout)).toHaveAttribute(
+  await expect(await canvas.findByRole('link', { name: 'Verify this facility' })).toHaveAttribute(
     'href',
     `${facilityPath(free.slug)}?action=verify`,
   );
@@ -52,7 +51,7 @@ Invited.test('is asked to verify or to claim', async ({ canvas }) => {
 /** A verified facility needs no verification, and can still be claimed. */
 export const Verified = Invited.extend({ tags: ['no-visual'], args: { at: facilityPath('harbour-pharmacy') } });
 Verified.test('is not asked to verify', async ({ canvas }) => {
-  await expect(await canvas.findByRole('link', { name: 'Claim this facility' }, longTimeout)).toBeVisible();
+  await expect(await canvas.findByRole('link', { name: 'Claim this facility' })).toBeVisible();
   await expect(canvas.queryByRole('link', { name: 'Verify this facility' })).toBeNull();
 });
 
@@ -63,7 +62,7 @@ export const Managing = Invited.extend({
   parameters: { account: 'owen' },
 });
 Managing.test('leads to the form of this very facility', async ({ canvas }) => {
-  await expect(await canvas.findByRole('link', { name: 'Edit in My facilities' }, longTimeout)).toHaveAttribute(
+  await expect(await canvas.findByRole('link', { name: 'Edit in My facilities' })).toHaveAttribute(
     'href',
     `${paths.ownedFacilities}?edit=${owned.slug}`,
   );
@@ -72,10 +71,10 @@ Managing.test('leads to the form of this very facility', async ({ canvas }) => {
 /** Nothing has been changed yet. Only managers and administrators see the history. */
 Managing.test('tells that nothing was changed', async ({ canvas }) => {
   const view = await part(canvas, 'History');
-  await expect(await view.findByText('No changes yet.', {}, longTimeout)).toBeVisible();
+  await expect(await view.findByText('No changes yet.')).toBeVisible();
 });
 Invited.test('is told nothing of what was done', async ({ canvas }) => {
-  await canvas.findByRole('table', { name: /last confirmed/i }, longTimeout);
+  await canvas.findByRole('table', { name: /last confirmed/i });
   await expect(canvas.queryByRole('region', { name: 'History' })).toBeNull();
 });
 
@@ -94,8 +93,7 @@ export const Traced = Managing.extend({
 });
 Traced.test('tells the newest first, and the older ones on demand', async ({ canvas, userEvent }) => {
   const view = await part(canvas, 'History');
-  const lines = async () =>
-    (await view.findAllByRole('listitem', {}, longTimeout)).map(({ textContent }) => textContent);
+  const lines = async () => (await view.findAllByRole('listitem')).map(({ textContent }) => textContent);
   await expect((await lines())[0]).toMatch(/^Details confirmed/);
   await expect(await lines()).toHaveLength(5);
   await userEvent.click(view.getByRole('button', { name: 'Show 1 older entry' }));
@@ -104,7 +102,7 @@ Traced.test('tells the newest first, and the older ones on demand', async ({ can
 });
 Traced.test('tells what an edit has changed', async ({ canvas, userEvent }) => {
   const view = await part(canvas, 'History');
-  await userEvent.click(await view.findByRole('button', { name: 'Show 1 older entry' }, longTimeout));
+  await userEvent.click(await view.findByRole('button', { name: 'Show 1 older entry' }));
   await userEvent.click(view.getByText('2 details changed'));
   const changes = within(view.getByRole('table', { name: 'What changed' }));
   await expect(changes.getByRole('columnheader', { name: 'Before' })).toBeInTheDocument();
@@ -119,7 +117,7 @@ export const TracedFailed = Traced.extend({
 });
 TracedFailed.test('says so, and can be asked again', async ({ canvas }) => {
   const view = await part(canvas, 'History');
-  await expect(await view.findByText(/^Could not load the history/, {}, longTimeout)).toBeVisible();
+  await expect(await view.findByText(/^Could not load the history/)).toBeVisible();
   await expect(view.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
@@ -135,7 +133,7 @@ TracedLoading.test('keeps its place', async ({ canvas }) => {
 export const TracedTurkish = Traced.extend({ tags: ['no-visual'], globals: { locale: 'tr' } });
 TracedTurkish.test('tells it in Turkish', async ({ canvas }) => {
   const view = await part(canvas, 'Geçmiş');
-  await expect(await view.findByRole('button', { name: '1 eski kaydı göster' }, longTimeout)).toBeVisible();
+  await expect(await view.findByRole('button', { name: '1 eski kaydı göster' })).toBeVisible();
 });
 
 /** An administrator sees the open requests, each with a link to its decision. */
@@ -149,7 +147,7 @@ export const Deciding = Invited.extend({
 });
 Deciding.test('names what waits, and leads to the list of both kinds', async ({ canvas }) => {
   // The loading state is another section of the same name.
-  await canvas.findByRole('button', { name: /^Review: Claim from Cleo/ }, longTimeout);
+  await canvas.findByRole('button', { name: /^Review: Claim from Cleo/ });
   const view = await part(canvas, 'Help keep this page accurate');
   await expect(view.getByRole('button', { name: /^Review: Claim from Cleo/ })).toBeVisible();
   await expect(view.getByRole('link', { name: 'Open requests' })).toHaveAttribute(
@@ -158,21 +156,19 @@ Deciding.test('names what waits, and leads to the list of both kinds', async ({ 
   );
 });
 Deciding.test('says so in the head too, and leads down there', async ({ canvas }) => {
-  const link = await canvas.findByRole('link', { name: '2 requests are waiting for a decision' }, longTimeout);
+  const link = await canvas.findByRole('link', { name: '2 requests are waiting for a decision' });
   await expect(link).toHaveAttribute('href', `${facilityPath(free.slug)}#contribute`);
-  const view = await canvas.findByRole('region', { name: 'Help keep this page accurate' }, longTimeout);
+  const view = await canvas.findByRole('region', { name: 'Help keep this page accurate' });
   await expect(view).toHaveAttribute('id', 'contribute');
 });
 Invited.test('has no such line in the head', async ({ canvas }) => {
-  await canvas.findByRole('link', { name: 'Verify this facility' }, longTimeout);
+  await canvas.findByRole('link', { name: 'Verify this facility' });
   await expect(canvas.queryByRole('link', { name: /wait for a decision$/ })).toBeNull();
 });
 Deciding.test('opens the decision of the request', async ({ canvas, userEvent }) => {
-  await userEvent.click(
-    await canvas.findByRole('button', { name: 'Review: Verification from Mira Castellanos' }, longTimeout),
-  );
+  await userEvent.click(await canvas.findByRole('button', { name: 'Review: Verification from Mira Castellanos' }));
   // The page for decisions is another route; here its outlet is empty.
-  await waitFor(() => expect(canvas.getByRole('main')).toBeEmptyDOMElement(), longTimeout);
+  await waitFor(() => expect(canvas.getByRole('main')).toBeEmptyDOMElement());
 });
 
 export const DecidingFailed = Deciding.extend({
@@ -180,10 +176,8 @@ export const DecidingFailed = Deciding.extend({
   beforeEach: ({ msw }) => msw.use(contributingScenarios.link.failsOnce(503)),
 });
 DecidingFailed.test('says that the link could not be had', async ({ canvas, userEvent }) => {
-  await userEvent.click(
-    await canvas.findByRole('button', { name: 'Review: Verification from Mira Castellanos' }, longTimeout),
-  );
-  await expect(await canvas.findByText(/^We could not create the link/, {}, longTimeout)).toBeVisible();
+  await userEvent.click(await canvas.findByRole('button', { name: 'Review: Verification from Mira Castellanos' }));
+  await expect(await canvas.findByText(/^We could not create the link/)).toBeVisible();
 });
 
 /** One’s own request is pending: it can be viewed, and the other kind can still be made. */
@@ -194,7 +188,7 @@ export const Asked = Invited.extend({
   },
 });
 Asked.test('says so, and leads to where it stands', async ({ canvas }) => {
-  await expect(await canvas.findByText('Your request is waiting for a decision.', {}, longTimeout)).toBeVisible();
+  await expect(await canvas.findByText('Your request is waiting for a decision.')).toBeVisible();
   await expect(canvas.queryByRole('link', { name: 'Verify this facility' })).toBeNull();
   await expect(canvas.getByRole('link', { name: 'Claim this facility' })).toBeVisible();
   await expect(canvas.getByRole('link', { name: 'View status' })).toHaveAttribute(
@@ -214,16 +208,16 @@ export const Pending = Invited.extend({
 });
 Pending.test('shows what happened at once, and asks for nothing that cannot be', async ({ canvas }) => {
   const view = await part(canvas, 'Submission status');
-  await expect(await view.findByText('Facility submitted', {}, longTimeout)).toBeVisible();
+  await expect(await view.findByText('Facility submitted')).toBeVisible();
   await expect(canvas.queryByRole('link', { name: /^(Verify|Claim) this facility/ })).toBeNull();
 });
 Pending.test('is taken back after a question, and then is a draft', async ({ canvas, userEvent }) => {
   const view = await part(canvas, 'Submission status');
-  await userEvent.click(await view.findByRole('button', { name: 'Withdraw' }, longTimeout));
+  await userEvent.click(await view.findByRole('button', { name: 'Withdraw' }));
   const question = await screen.findByRole('alertdialog', { name: 'Withdraw this request?' });
   await userEvent.click(within(question).getByRole('button', { name: 'Withdraw request' }));
-  await expect(await canvas.findByText('This facility is a draft', {}, longTimeout)).toBeVisible();
-  await expect(await canvas.findByRole('link', { name: 'Open My facilities' }, longTimeout)).toHaveAttribute(
+  await expect(await canvas.findByText('This facility is a draft')).toBeVisible();
+  await expect(await canvas.findByRole('link', { name: 'Open My facilities' })).toHaveAttribute(
     'href',
     `${paths.ownedFacilities}?tab=submitted`,
   );
@@ -244,8 +238,8 @@ export const PendingFailed = Pending.extend({
 });
 PendingFailed.test('recovers when retried', async ({ canvas, userEvent }) => {
   const view = await part(canvas, 'Submission status');
-  await userEvent.click(await view.findByRole('button', { name: 'Try again' }, longTimeout));
-  await expect(await view.findByText('Facility submitted', {}, longTimeout)).toBeVisible();
+  await userEvent.click(await view.findByRole('button', { name: 'Try again' }));
+  await expect(await view.findByText('Facility submitted')).toBeVisible();
 });
 
 export const Rejected = Pending.extend({
@@ -256,8 +250,8 @@ export const Rejected = Pending.extend({
   },
 });
 Rejected.test('says so first, and how it can be sent again', async ({ canvas }) => {
-  await expect(await canvas.findByText('This facility was not published', {}, longTimeout)).toBeVisible();
-  await expect(await canvas.findByText(/^In My facilities, you can read the response/, {}, longTimeout)).toBeVisible();
+  await expect(await canvas.findByText('This facility was not published')).toBeVisible();
+  await expect(await canvas.findByText(/^In My facilities, you can read the response/)).toBeVisible();
 });
 
 export const Suspended = Managing.extend({
@@ -270,12 +264,12 @@ export const Suspended = Managing.extend({
   },
 });
 Suspended.test('says so to who manages it', async ({ canvas }) => {
-  await expect(await canvas.findByText('This facility is suspended', {}, longTimeout)).toBeVisible();
-  await expect(await canvas.findByRole('link', { name: 'Edit in My facilities' }, longTimeout)).toBeVisible();
+  await expect(await canvas.findByText('This facility is suspended')).toBeVisible();
+  await expect(await canvas.findByRole('link', { name: 'Edit in My facilities' })).toBeVisible();
 });
 Suspended.test('tells the reason, and not who it was', async ({ canvas }) => {
   const view = await part(canvas, 'History');
-  const line = await view.findByRole('listitem', {}, longTimeout);
+  const line = await view.findByRole('listitem');
   await expect(line).toHaveTextContent(/^Suspended by an administrator/);
   await expect(line).toHaveTextContent('Several visitors told us that the door is locked.');
   await expect(line).not.toHaveTextContent('Ada');
@@ -283,9 +277,7 @@ Suspended.test('tells the reason, and not who it was', async ({ canvas }) => {
 
 export const Turkish = Deciding.extend({ tags: ['no-visual'], globals: { locale: 'tr' } });
 Turkish.test('names what waits in Turkish', async ({ canvas }) => {
-  await expect(
-    await canvas.findByRole('button', { name: 'İncele: Doğrulama (Mira Castellanos)' }, longTimeout),
-  ).toBeVisible();
+  await expect(await canvas.findByRole('button', { name: 'İncele: Doğrulama (Mira Castellanos)' })).toBeVisible();
 });
 
 export const OnAPhone = Deciding.extend({
@@ -293,6 +285,6 @@ export const OnAPhone = Deciding.extend({
   globals: { viewport: { value: 'reflow', isRotated: false } },
 });
 OnAPhone.test('stays within the screen', async ({ canvas }) => {
-  await canvas.findByRole('button', { name: /^Review: Verification/ }, longTimeout);
+  await canvas.findByRole('button', { name: /^Review: Verification/ });
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
 });
