@@ -115,13 +115,14 @@ export function ContactForm({ id, contact, isNew, filledIn, pathTo, onRemove }: 
 
   const isBlank = () => isNew && avatar === null && isSameDraft(sync.getState().content, blankDraft);
   const isCancelled = useRef(false);
+  const discard = (saved: Contact) =>
+    createMutationRunner(client).start(removeContactsMutation(), { contacts: [saved] });
   // A new contact that was emptied again is discarded, however the form is left.
   const discardBlank = useEffectEvent(async () => {
     if (isCancelled.current || !isBlank()) return;
     await sync.flush();
     const saved = client.getQueryData(contactQuery(id, client).queryKey);
-    if (!saved || sync.getState().status !== 'saved') return;
-    await createMutationRunner(client).start(removeContactsMutation(), { contacts: [saved] });
+    if (saved && sync.getState().status === 'saved') await discard(saved);
   });
   useEffect(() => () => void discardBlank(), []);
 
@@ -165,7 +166,9 @@ export function ContactForm({ id, contact, isNew, filledIn, pathTo, onRemove }: 
     isCancelled.current = true;
     await end();
     const saved = client.getQueryData(contactQuery(id, client).queryKey);
-    if (saved) onRemove([saved]);
+    // Nobody needs an emptied contact back.
+    if (saved && isBlank()) void discard(saved);
+    else if (saved) onRemove([saved]);
     void navigate(pathTo(), { replace: true });
   }
 
