@@ -59,7 +59,7 @@ test('a sprint is planned by the keyboard alone, announced in words @desktop', a
   expect(await findingsOn(page)).toEqual([]);
 });
 
-test('what is typed stays when the code for moving arrives @desktop', async ({ page }) => {
+test('what is typed and the focus stay when the code for moving arrives @desktop', async ({ page }) => {
   const loadMoving = await hold(page, '**/assets/live-*.js');
   await page.goto('/apps/scrumboard/brd_release');
   await expect(card(page, stepFree)).toBeVisible();
@@ -78,6 +78,7 @@ test('what is typed stays when the code for moving arrives @desktop', async ({ p
   await created;
   await page.keyboard.press('Escape');
   await expect(handle(page, 'Measure the ramp')).toBeAttached();
+  await expect(page.getByRole('button', { name: 'Add a card' }).first()).toBeFocused();
 });
 
 test('a card that two tabs move ends at the same place in both @desktop', async ({ page, context }) => {

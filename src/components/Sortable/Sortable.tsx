@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 import { textFields } from '#lib/browser/ownKeys';
 import { lazyValue } from '#lib/react/lazyValue';
@@ -26,20 +26,37 @@ export type {
 // draggable once it has loaded.
 const engine = lazyValue(() => import('./live'));
 
-/** The drag and drop library. The items remount with it, so it waits while a text field has the focus. */
+/** What an element has in common with the one that is rendered in its place. */
+const marksOf = (element: Element) =>
+  [element.localName, element.getAttribute('href'), element.getAttribute('aria-label'), element.textContent].join('\n');
+
+/**
+ * The drag and drop library. The items remount with it, so it waits while a text field has the focus, and gives the
+ * focus of any other element back.
+ */
 function useEngine() {
   const loaded = engine.useValue();
   const [live, setLive] = useState(loaded);
+  const focused = useRef<Element>(null);
   useEffect(() => {
     if (!loaded) return;
     const take = () => {
-      if (!document.activeElement?.matches(textFields)) setLive(loaded);
+      if (document.activeElement?.matches(textFields)) return;
+      focused.current = document.activeElement;
+      setLive(loaded);
     };
     const takeSoon = () => void setTimeout(take);
     take();
     document.addEventListener('focusout', takeSoon);
     return () => document.removeEventListener('focusout', takeSoon);
   }, [loaded]);
+  useLayoutEffect(() => {
+    const before = focused.current;
+    if (!live || !before || before.isConnected) return;
+    const marks = marksOf(before);
+    const same = [...document.querySelectorAll<HTMLElement>(before.localName)].find((one) => marksOf(one) === marks);
+    same?.focus({ preventScroll: true });
+  }, [live]);
   return live;
 }
 
