@@ -4,12 +4,20 @@
  * the API.
  */
 (() => {
-  const files = /^\/(assets|pictures|icons|i18n)\/|^\/icon\.svg$/;
+  const folders = ['assets', 'pictures', 'icons', 'i18n'];
+  const files = new RegExp(`^/(${folders.join('|')})/|^/icon\\.svg$`);
   // After a page could not be loaded, its files cannot be either.
   let isDisconnected = false;
   const findCached = (path) => caches.match(path, { ignoreVary: true });
 
-  self.addEventListener('install', () => self.skipWaiting());
+  self.addEventListener('install', (event) => {
+    self.skipWaiting();
+    // Pages and files do not wait until this worker has started: what the network has first is shown.
+    const source = 'race-network-and-fetch-handler';
+    const pages = { condition: { requestMode: 'navigate' }, source };
+    const ownFiles = folders.map((folder) => ({ condition: { urlPattern: { pathname: `/${folder}/*` } }, source }));
+    event.waitUntil(event.addRoutes?.([pages, ...ownFiles]));
+  });
   self.addEventListener('fetch', (event) => {
     const { request } = event;
     const { origin, pathname, search } = new URL(request.url);
