@@ -58,7 +58,7 @@ export function DirectoryBlocks({ dashboard, listed, view, onAgeChange }: Direct
       <CheckedFacilitiesCard checks={facilities.checks} listed={listed} view={view} onAgeChange={onAgeChange} />
       {failedSearches ? <FailedSearchesCard searches={failedSearches} span={requests ? 'half' : 'full'} /> : null}
       {requests ? <WaitingRequestsCard requests={requests} /> : null}
-      <DashboardCard>
+      <DashboardCard id="contributions">
         <ContributionsChart contributions={contributions} />
       </DashboardCard>
     </DashboardGrid>
@@ -118,7 +118,7 @@ function DirectoryFigures({ dashboard }: WithDashboard) {
         {
           label: t('figures.contributions'),
           value: number(thisWeek),
-          href: contributions.link,
+          href: '#contributions',
           change: changeWords(thisWeek, contributions.lastWeekSoFar, 'lastWeekSoFar'),
         },
       ]}

@@ -25,13 +25,16 @@ const meta = preview.meta({
 
 const card = async (name: string) => within(await screen.findByRole('region', { name }));
 const chart = async (name: string) => within(await screen.findByRole('figure', { name }));
-const link = (name: string | RegExp) => screen.findByRole('link', { name });
+const link = (name: string | RegExp) => screen.findByRole<HTMLAnchorElement>('link', { name });
 
 export const Loaded = meta.story({});
 Loaded.test('leads from each figure to the list behind it', async () => {
   await expect(await link('2,335 Facilities')).toHaveAttribute('href', '/search/anywhere/page-1');
   await expect(await link(/^[\d,]+ Verified$/)).toHaveAttribute('href', '/search/anywhere/page-1?verified=1');
   await expect(await link('5 Requests waiting')).toHaveAttribute('href', '/apps/requests');
+  const { hash } = new URL((await link(/Contributions this week$/)).href);
+  const contributions = (await chart('Contributions over time')).getByRole('button', { name: 'Show as table' });
+  await expect(document.getElementById(hash.slice(1))).toContainElement(contributions);
   const regions = await card('Facilities by region');
   await expect(regions.getByRole('link', { name: 'Calder' })).toHaveAttribute('href', '/search/calder/page-1');
   await expect(regions.getByRole('link', { name: 'Pharmacies' })).toHaveAttribute(

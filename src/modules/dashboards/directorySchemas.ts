@@ -71,7 +71,6 @@ export const directoryDashboardSchema = z.object({
   /** Only for administrators; null for everyone else. */
   requests: z.nullable(waitingSchema),
   contributions: z.object({
-    link,
     /** The last one is the current week, which is not over yet. */
     weeks: z.array(contributionWeekSchema),
     /** What was contributed last week up to the same time of the week. */

@@ -113,7 +113,7 @@ function mondayOf(time: number): number {
   return (day - ((day + 3) % 7)) * dayMs;
 }
 
-async function contributionsByWeek(): Promise<Omit<DirectoryDashboard['contributions'], 'link'>> {
+async function contributionsByWeek(): Promise<DirectoryDashboard['contributions']> {
   const { audit } = await import('#mocks/contributing/store');
   const events = await audit.list();
   const time = now().getTime();
@@ -147,7 +147,7 @@ export const directoryDashboardHandlers: readonly HttpHandler[] = [
       facilities: toFacilities(counted),
       failedSearches: failed,
       requests,
-      contributions: { link: `${paths.activities}?kinds=decision,request,edit`, ...contributions },
+      contributions,
     };
   }),
   handle(listCheckedFacilities, ({ query, language }) => {

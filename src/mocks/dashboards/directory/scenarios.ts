@@ -21,7 +21,7 @@ export const emptyDirectory: DirectoryDashboard = {
   },
   failedSearches: [],
   requests: { total: 0, link: '/', ages: waitingAges.map((age) => ({ age, count: 0 })), longest: [] },
-  contributions: { link: '/', weeks: [], lastWeekSoFar: 0 },
+  contributions: { weeks: [], lastWeekSoFar: 0 },
 };
 
 /** How the calls of the directory dashboard fail, and what they may return, by name. */
@@ -54,7 +54,6 @@ export const directoryDashboardScenarios = {
           longest: [],
         },
         contributions: {
-          link: '/pages/activities',
           weeks: [{ start: '2026-03-16', visitors: 1, owners: 0, administrators: 0 }],
           lastWeekSoFar: 0,
         },
