@@ -319,6 +319,17 @@ describe('a field', () => {
     });
   });
 
+  it('begins with what the form that it replaces has still to store', () => {
+    const replaced = createLocalDraft('board-list/1');
+    const detach = replaced?.attach();
+    replaced?.save('Measure the ramp');
+    expect(createLocalDraft('board-list/1')?.initial).toBe('Measure the ramp');
+    replaced?.flush();
+    replaced?.save(undefined);
+    expect(createLocalDraft('board-list/1')?.initial).toBeUndefined();
+    detach?.();
+  });
+
   it('forgets what was emptied', () => {
     const field = localDraft();
     const stop = field.attach();

@@ -195,6 +195,8 @@ export interface LocalDraft {
   readonly initial: unknown;
   /** Saves the values after a short delay; `undefined` removes the draft. */
   save: (values: unknown) => void;
+  /** What is still to be saved. */
+  getPending: () => { values: unknown } | undefined;
   /** Saves pending values now; `false` when they could not be stored. */
   flush: () => boolean;
   /** Saves pending values as soon as no other tab is about to replace the draft; `undefined` if that was at once. */
@@ -254,6 +256,13 @@ function withLock(user: string, draftKey: string, change: () => void): Promise<v
   return undefined;
 }
 
+/** The stored draft, or what the form with it, which another is about to replace, has still to save. */
+function readLatest(user: string, draftKey: string): unknown {
+  const open = [...localDrafts].find((one) => one.user === user && one.draftKey === draftKey);
+  const pending = open?.getPending();
+  return pending ? pending.values : readDraft(user, draftKey);
+}
+
 /** Creates the local draft of the signed-in user; `undefined` for anonymous visitors. */
 export function createLocalDraft(draftKey: string): LocalDraft | undefined {
   const session = currentSession();
@@ -263,7 +272,7 @@ export function createLocalDraft(draftKey: string): LocalDraft | undefined {
   let waiting: { values: unknown } | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let last = true;
-  const initial = readDraft(user, draftKey);
+  const initial = readLatest(user, draftKey);
   /** What this tab has read or stored last, as JSON. */
   let known: string | undefined = JSON.stringify(initial);
   let { onChanged, onStored }: DraftListeners = {};
@@ -287,6 +296,7 @@ export function createLocalDraft(draftKey: string): LocalDraft | undefined {
       clearTimeout(timer);
       timer = setTimeout(() => void localDraft.store(), draftLimits.saveDelayMs);
     },
+    getPending: () => waiting,
     flush() {
       clearTimeout(timer);
       if (waiting && mayStillSave(user)) joinChanged();
