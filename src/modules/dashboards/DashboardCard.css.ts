@@ -10,6 +10,7 @@ import {
 } from '#theme/blockHead';
 import { vars } from '#theme/contract.css';
 import { media } from '#theme/media';
+import { focusRing } from '#theme/mixins.css';
 import { typography } from '#theme/typography';
 
 const columns = (phone: number, tablet: number, desktop: number, paper = tablet) =>
@@ -24,15 +25,18 @@ const columns = (phone: number, tablet: number, desktop: number, paper = tablet)
     },
   });
 
+/** A block, which has the focus when a link within the page leads to it. */
+const block = style([focusRing, { borderRadius: vars.radius.card }]);
+
 /** Width of a block: on a phone, on a tablet, on a desktop, and on paper if it differs from a tablet. */
 export const span = styleVariants({
-  full: [columns(12, 12, 12)],
-  wide: [columns(12, 12, 8)],
-  half: [columns(12, 12, 6)],
-  third: [columns(12, 12, 4)],
+  full: [block, columns(12, 12, 12)],
+  wide: [block, columns(12, 12, 8)],
+  half: [block, columns(12, 12, 6)],
+  third: [block, columns(12, 12, 4)],
   /** A third with a small chart, which is also legible as a third of a sheet of paper. */
-  tile: [columns(12, 12, 4, 4)],
-  quarter: [columns(12, 6, 3)],
+  tile: [block, columns(12, 12, 4, 4)],
+  quarter: [block, columns(12, 6, 3)],
 });
 
 /** A block that is for the screen only. */
