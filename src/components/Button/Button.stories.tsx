@@ -70,7 +70,7 @@ const sizes = ['small', 'medium', 'large'] as const;
 /** Every tone in every variant, then every size with its possible contents and states. */
 export const Matrix = meta.story({
   render: () => (
-    <div style={{ display: 'grid', gap: 32, justifyItems: 'start' }}>
+    <div style={{ display: 'grid', gap: 32, justifyItems: 'start', overflowX: 'auto' }}>
       <div style={{ display: 'grid', gridTemplateColumns: 'repeat(4, max-content)', gap: 12 }}>
         {tones.map((tone) =>
           variants.map((variant) => (

@@ -59,7 +59,7 @@ export const LongText = meta.story({
 
 export const Matrix = meta.story({
   render: () => (
-    <div style={{ display: 'grid', gap: 12, justifyItems: 'start' }}>
+    <div style={{ display: 'grid', gap: 12, justifyItems: 'start', overflowX: 'auto' }}>
       {(['outline', 'soft', 'solid', 'quiet'] as const).flatMap((variant) =>
         (['neutral', 'primary', 'error'] as const).map((tone) => (
           <div key={`${variant}-${tone}`} style={{ display: 'flex', gap: 16, alignItems: 'center' }}>

@@ -11,7 +11,8 @@ export const trigger = style({
   whiteSpace: 'nowrap',
   selectors: {
     // The element selector outweighs the field's own padding, whichever of the two files loads first.
-    'button&': { paddingInlineEnd: vars.space[40] },
+    // The width is that of the field, however long the chosen options are.
+    'button&': { paddingInlineEnd: vars.space[40], inlineSize: 0, minInlineSize: '100%' },
     '&[data-empty]': { color: vars.color.text.muted },
   },
 });

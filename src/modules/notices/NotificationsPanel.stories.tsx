@@ -138,10 +138,12 @@ export const Many = Closed.extend({
   beforeEach({ msw }) {
     msw.use(scenarios.list.many(200));
   },
-  play: openPanel,
+  async play({ canvas }) {
+    await openPanel({ canvas });
+    await waitFor(() => expect(rows()[0]).toHaveAttribute('aria-setsize', '200'));
+  },
 });
 Many.test('draws only what is in sight', async () => {
-  await waitFor(() => expect(rows()[0]).toHaveAttribute('aria-setsize', '200'));
   await expect(rows().length).toBeLessThan(30);
   await expect(screen.getByRole('button', { name: 'Notifications, 67 unread' })).toBeVisible();
 });

@@ -157,7 +157,7 @@ Loaded.test(
       await userEvent.type(field, 'Call the clinic !high{Enter}');
       await waitFor(() => expect(screen.getByText('The task could not be added.')).toBeVisible());
       await expect(field).toHaveValue('Call the clinic !high');
-      await expect(screen.queryByRole('link', { name: /^Call the clinic/ })).toBeNull();
+      await waitFor(() => expect(screen.queryByRole('link', { name: /^Call the clinic/ })).toBeNull());
     } finally {
       makeRoom();
     }
