@@ -43,7 +43,7 @@ async function hasNoNavigation({ canvas }: Play): Promise<void> {
 }
 
 /** Whether the navigation is a drawer: on a phone, and in a window at 200 %. */
-const hasDrawer = () => !matchMedia(media.lgUp).matches;
+const hasDrawer = () => !matchMedia(media.mdUp).matches;
 
 /** The page uses the dark scheme, except in forced colours. */
 async function isDark({ canvas }: Play): Promise<void> {
