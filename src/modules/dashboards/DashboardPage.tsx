@@ -1,6 +1,6 @@
 import ArrowDownTrayIcon from '@heroicons/react/24/outline/ArrowDownTrayIcon';
 import PrinterIcon from '@heroicons/react/24/outline/PrinterIcon';
-import { Children, createContext, use, useId } from 'react';
+import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -79,25 +79,9 @@ export function DashboardPage({ title, description, fileName, tables, actions, c
   );
 }
 
-/** Skeletons of all blocks while only the first ones are rendered; undefined afterwards. */
-export const LaterBlocksContext = createContext<readonly ReactNode[] | undefined>(undefined);
-
-export type DashboardGridProps = {
-  /** How many of its blocks are rendered before the others when the dashboard is opened. */
-  firstBlocks?: number;
-  children: ReactNode;
-};
-
 /** The blocks of a dashboard on one grid of twelve columns: one below the other on a phone. */
-export function DashboardGrid({ firstBlocks = 1, children }: DashboardGridProps) {
-  const later = use(LaterBlocksContext);
-  const blocks = Children.toArray(children);
-  return (
-    <div className={styles.grid}>
-      {blocks.slice(0, firstBlocks)}
-      {later ? later.slice(firstBlocks) : blocks.slice(firstBlocks)}
-    </div>
-  );
+export function DashboardGrid({ children }: { children: ReactNode }) {
+  return <div className={styles.grid}>{children}</div>;
 }
 
 export type DashboardSectionProps = {
@@ -110,8 +94,6 @@ export type DashboardSectionProps = {
 /** Blocks of a dashboard that belong together, on a grid of their own below a heading. */
 export function DashboardSection({ title, statement, children }: DashboardSectionProps) {
   const id = useId();
-  // It is below the blocks that are rendered first.
-  if (use(LaterBlocksContext)) return null;
   return (
     <section aria-labelledby={id} className={styles.section}>
       <div className={styles.sectionWords}>

@@ -16,21 +16,21 @@ export type DashboardSkeletonProps = {
 
 const bars = { figures: 'small', small: 'medium', medium: 'medium', large: 'tall', tall: 'tall' } as const;
 
-/** Blocks that are loading, each as high as it will be. */
-export const skeletonBlocks = (blocks: DashboardSkeletonProps['blocks']) =>
-  blocks.map(({ id, span, height }) => (
-    <DashboardCard key={id} span={span}>
-      <div className={styles.root}>
-        <Skeleton width="narrow" />
-        <Skeleton width="medium" />
-        <div className={styles.height[height]}>
-          <Skeleton variant="block" height={bars[height]} />
-        </div>
-      </div>
-    </DashboardCard>
-  ));
-
-/** Layout of a dashboard that is loading: each block in its place. */
+/** Layout of a dashboard that is loading: each block in its place, as high as it will be. */
 export function DashboardSkeleton({ blocks }: DashboardSkeletonProps) {
-  return <DashboardGrid>{skeletonBlocks(blocks)}</DashboardGrid>;
+  return (
+    <DashboardGrid>
+      {blocks.map(({ id, span, height }) => (
+        <DashboardCard key={id} span={span}>
+          <div className={styles.root}>
+            <Skeleton width="narrow" />
+            <Skeleton width="medium" />
+            <div className={styles.height[height]}>
+              <Skeleton variant="block" height={bars[height]} />
+            </div>
+          </div>
+        </DashboardCard>
+      ))}
+    </DashboardGrid>
+  );
 }

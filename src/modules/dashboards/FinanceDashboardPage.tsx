@@ -41,7 +41,7 @@ export function Component() {
         ]}
       >
         {({ accountBalance, budget, currentStatement, previousStatement }) => (
-          <DashboardGrid firstBlocks={3}>
+          <DashboardGrid>
             <DashboardCard span="third" title={t('statement.currentTitle')}>
               <StatementSummary
                 title={t('statement.currentTitle')}
