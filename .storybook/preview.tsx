@@ -297,7 +297,7 @@ export default definePreview({
       document.documentElement.lang = asText(globals['locale'], 'en').slice(0, 2);
       document.documentElement.dir = asText(globals['direction'], 'ltr');
       document.documentElement.dataset['viewMode'] = viewMode;
-      // Storybook's page does this, but not that of the tests, where only the width at 200 % depends on it.
+      // Storybook pads the page around such a story; the page of the tests does not, and the story would be too wide.
       if (mode === 'zoom') document.body.style.padding = parameters['layout'] === 'padded' ? '1rem' : '';
       const router: unknown = parameters['router'];
       const at = asText(parameters['at'], '/');

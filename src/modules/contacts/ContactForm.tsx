@@ -166,7 +166,7 @@ export function ContactForm({ id, contact, isNew, filledIn, pathTo, onRemove }: 
     isCancelled.current = true;
     await end();
     const saved = client.getQueryData(contactQuery(id, client).queryKey);
-    // Nobody needs an emptied contact back.
+    // Nobody needs an emptied contact back, so nothing is said, and there is no undo.
     if (saved && isBlank()) void discard(saved);
     else if (saved) onRemove([saved]);
     void navigate(pathTo(), { replace: true });
