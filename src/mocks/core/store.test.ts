@@ -175,8 +175,8 @@ describe('pages of a collection', () => {
     },
     searchText: ({ name }: Fruit) => name.toUpperCase(),
   };
-  const stored = () => defineStore('photos', async () => plants.toReversed(), indexes);
-  const inMemory = () => memoryStore('photos', async () => plants.toReversed(), { indexes });
+  const stored = () => ownedStore('mails', async () => plants.toReversed(), indexes).of('ada');
+  const inMemory = () => memoryStore('mails', async () => plants.toReversed(), { indexes });
 
   it.each([
     ['in the database', stored],
@@ -233,20 +233,20 @@ describe('pages of a collection', () => {
   });
 
   it('search the records of one person, and forget them with the person', async () => {
-    const own = ownedStore('shortcuts', async () => plants, indexes);
+    const own = ownedStore('mails', async () => plants, indexes);
     const search = async (owner: string) =>
       (await own.of(owner).page({ where: { ripe: 'true' }, matches: (text) => text.includes('CEDAR') })).total;
     await own.of('ada').remove('cedar');
     expect([await search('ada'), await search('alan')]).toEqual([0, 1]);
     await removeRecordsOf('alan');
     const { searchTexts } = await database();
-    expect((await searchTexts.toArray()).map(({ collection }) => collection)).not.toContain('shortcuts alan');
-    expect(await searchTexts.where('[collection+id]').equals(['shortcuts ada', 'cedar']).count()).toBe(0);
-    expect(await searchTexts.where('[collection+id]').equals(['shortcuts ada', 'elm']).count()).toBe(1);
+    expect((await searchTexts.toArray()).map(({ collection }) => collection)).not.toContain('mails alan');
+    expect(await searchTexts.where('[collection+id]').equals(['mails ada', 'cedar']).count()).toBe(0);
+    expect(await searchTexts.where('[collection+id]').equals(['mails ada', 'elm']).count()).toBe(1);
   });
 
   it('hold the records of one person', async () => {
-    const own = ownedStore('shortcuts', async () => plants, indexes);
+    const own = ownedStore('mails', async () => plants, indexes);
     await own.of('ada').remove('elm');
     expect([await own.of('ada').count({ ripe: 'true' }), await own.of('alan').count({ ripe: 'true' })]).toEqual([2, 3]);
     const found = await own.transaction('ada', (ada) => ada.page({ where: { letter: 'd' } }));
@@ -259,7 +259,7 @@ describe('pages of a collection', () => {
   });
 
   it('find what was stored before its index, and before the index was changed', async () => {
-    const former = defineStore<Fruit>('photos', async () => plants);
+    const former = ownedStore<Fruit>('mails', async () => plants).of('ada');
     await former.update('aloe', { name: 'Agave' });
     const names = async (store: ReturnType<typeof stored>, ripe: string) =>
       (await store.page({ where: { ripe } })).rows.map(({ name }) => name);
@@ -267,7 +267,7 @@ describe('pages of a collection', () => {
     const values = { ...indexes.values, ripe: ({ ripe }: Fruit) => [String(!ripe)] };
     expect(
       await names(
-        defineStore('photos', async () => plants, { ...indexes, version: 2, values }),
+        ownedStore('mails', async () => plants, { ...indexes, version: 2, values }).of('ada'),
         'true',
       ),
     ).toEqual(['Basil', 'Dill', 'Fern']);
@@ -281,7 +281,7 @@ describe('pages of a collection', () => {
       if (row) read.push(row.id);
       return row;
     };
-    const table = tableOf(await database(), 'photos');
+    const table = tableOf(await database(), 'mails');
     table.hook('reading', note);
     await store.count({ ripe: 'true' });
     expect(read).toEqual([]);

@@ -3,7 +3,7 @@ import type { Database, StoredRow } from './database';
 import { ProblemError } from './problem';
 import { indexKeys, keyRange } from './storeIndexes';
 import type { PageRequest, RowPage, StoreIndexes, Where } from './storeIndexes';
-import type { OwnedTableName, TableName } from './tables';
+import type { IndexedTableName, OwnedTableName, TableName } from './tables';
 import { inTransaction } from './transaction';
 
 /**
@@ -326,19 +326,27 @@ function openStore<Row extends { id: string }, Index extends string>(
   };
 }
 
-/**
- * Defines a store by its table; `seed` is called once in the life of the database. Stores of many records have `indexes`
- * for `page` and `count`.
- */
-export function defineStore<Row extends { id: string }, Index extends string = never>(
+/** Defines a store by its table; `seed` is called once in the life of the database. */
+export function defineStore<Row extends { id: string }>(
   name: Exclude<TableName, OwnedTableName>,
   seed: () => Promise<readonly Row[]>,
-  indexes?: StoreIndexes<Row, Index>,
-): Store<Row, Index> {
-  return openStore(commonScope(name), seed, indexes);
+): Store<Row> {
+  return openStore<Row, never>(commonScope(name), seed, undefined);
 }
 
-/** Defines a store whose records belong to people; `seed` is called once for each of them, with their id. */
+/**
+ * Defines a store whose records belong to people; `seed` is called once for each of them, with their id. Stores of many
+ * records have `indexes` for `page` and `count`.
+ */
+export function ownedStore<Row extends { id: string }>(
+  name: OwnedTableName,
+  seed: (owner: string) => Promise<readonly Row[]>,
+): OwnedStore<Row>;
+export function ownedStore<Row extends { id: string }, Index extends string>(
+  name: IndexedTableName,
+  seed: (owner: string) => Promise<readonly Row[]>,
+  indexes: StoreIndexes<Row, Index>,
+): OwnedStore<Row, Index>;
 export function ownedStore<Row extends { id: string }, Index extends string = never>(
   name: OwnedTableName,
   seed: (owner: string) => Promise<readonly Row[]>,

@@ -6,7 +6,7 @@ const owned = '[owner+id], [owner+order]';
  * Version of the tables: raised with every change of `storeTables` and by every migration of `database.ts`, so that
  * browsers that have a database get it.
  */
-export const tablesVersion = 20;
+export const tablesVersion = 21;
 
 /** The table of each store, with its keys in the notation of Dexie. Records are in `value`. */
 export const storeTables = {
@@ -83,7 +83,17 @@ export const ownedTableNames = (Object.keys(storeTables) as TableName[]).filter(
 /** The texts in which the records of some stores are searched, by collection: see `StoreIndexes.searchText`. */
 export const searchTextsTable = { searchTexts: '[collection+id]' } as const;
 
-/** The tables of the stores with the index of `StoreIndexes`, which has many entries for a record. */
+/** Tables of the stores with `StoreIndexes`. */
+const indexedTableNames = ['activities', 'board-cards', 'mails'] as const satisfies readonly OwnedTableName[];
+
+export type IndexedTableName = (typeof indexedTableNames)[number];
+
+const isIndexed = (name: string) => (indexedTableNames as readonly string[]).includes(name);
+
+/**
+ * The tables of the stores, some with the index of `StoreIndexes`, which has many entries for a record. The others have
+ * none: the first visit waits for each index of a new database.
+ */
 export const indexedTables = Object.fromEntries(
-  Object.entries(storeTables).map(([name, keys]) => [name, `${keys}, *keys`]),
+  Object.entries(storeTables).map(([name, keys]) => [name, isIndexed(name) ? `${keys}, *keys` : keys]),
 );
