@@ -12,6 +12,8 @@ const homeFile = 'src/app/pages/console-home/ConsoleHomePage.tsx';
 const bannerFile = 'src/modules/facility-search/BannerSearch.tsx';
 /** Starts the local back end. */
 const backendFile = 'src/mocks/start/browser.ts';
+/** Makes its database, before the application has loaded. */
+const databaseFile = 'src/mocks/core/createDatabase.ts';
 const featuresFile = 'src/mocks/core/features.ts';
 /** Responds to the searches of public pages. */
 const searchFile = 'src/mocks/directory/searchHandlers.ts';
@@ -127,6 +129,8 @@ function analyse(root: string, graph: Graph) {
   const apart = new Set(filesOfFew.filter((ids) => [...reach(ids, graph)].some((id) => large.has(id))).flat());
   return {
     start: reach([at(backendFile)], graph),
+    database: at(databaseFile),
+    tables: reach([at(databaseFile)], graph),
     backend: reach([at(backendFile), ...lazyImports([at(backendFile)])], graph),
     features,
     directoryBackend: reach(
@@ -183,6 +187,8 @@ function chunkOf(id: string, parts: ReturnType<typeof analyse>): string | undefi
   const isOutside = parts.isOutside(id);
   if (backendModule.test(id)) {
     if (parts.start.has(id)) return 'backend-start';
+    if (id === parts.database) return 'backend-database';
+    if (parts.tables.has(id)) return 'backend-tables';
     if (parts.backend.has(id) || /[\\/]src[\\/]mocks[\\/]core[\\/]/.test(id)) return 'backend-core';
     if (loadedApart.test(id)) return undefined;
     if (!parts.directoryBackend.has(id)) return backendChunk(featureOf(id));
@@ -225,7 +231,8 @@ function chunkOf(id: string, parts: ReturnType<typeof analyse>): string | undefi
  *
  * - `react`, and `app` with everything else the entry imports;
  * - `contract`: schemas and the client, which load with the first call;
- * - `backend-start`, which loads the rest of the local back end, `backend-core`, and one file for each feature; the
+ * - `backend-database`, which console pages run first, and `backend-tables` with what it needs; `backend-start`, which
+ *   loads the rest of the local back end, `backend-core`, and one file for each feature; the
  *   directory has `backend-search` for what every public page calls, and `backend-directory` for the rest;
  * - `public`: what several public pages share, and `contract-public` with their contracts; `contract-account` has those
  *   of the account, of adding facilities and of requests;

@@ -41,6 +41,7 @@ export function routePreloads(isLocal: boolean): RoutePreload[] {
     feature: string | undefined = area,
   ): RoutePreload => ({
     paths: pagePaths,
+    ...(isLocal ? { early: ['src/mocks/core/createDatabase.ts'] } : {}),
     modules: [...consoleShell, page, ...(feature === undefined ? [] : [`src/modules/${feature}/api.ts`])],
     later: [...consoleBackend, ...(feature !== undefined && isLocal ? [`src/mocks/${feature}/handlers.ts`] : [])],
     texts: ['console', 'components', ...(area === undefined ? [] : [area])],

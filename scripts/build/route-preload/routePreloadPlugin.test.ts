@@ -35,9 +35,9 @@ const html = `<html class="theme-brand light"><head>
     <style>a{}</style>
   </head>`;
 
-function built(page = html, module = 'src/app/pages/facility/FacilityPage.tsx') {
+function built(page = html, module = 'src/app/pages/facility/FacilityPage.tsx', early: string[] = []) {
   const plugin = routePreloadPlugin([
-    { paths: ['/facility/:slug'], modules: [module], texts: ['directory'] },
+    { paths: ['/facility/:slug'], early, modules: [module], texts: ['directory'] },
     { paths: ['/terms', '/about-us'], modules: [], texts: ['directory'] },
   ]);
   const { handler } = plugin.transformIndexHtml as { handler: (html: string, context: object) => string };
@@ -104,7 +104,7 @@ function opened(
     'PerformanceObserver',
     'navigator',
     'load_',
-    code.replace('import(', 'load_('),
+    code.replaceAll('import(', 'load_('),
   );
   const navigator = { serviceWorker: { controller: isReturning ? {} : null } };
   run(document, { pathname }, PaintObserver, navigator, importEntry);
@@ -144,6 +144,25 @@ describe('the page', () => {
       'stylesheet /assets/Badge.css',
       'import /assets/index.js',
     ]);
+  });
+
+  it('runs what a route needs early beside everything else, unless it would wait for the entry', () => {
+    const module = 'src/app/pages/facility/FacilityPage.tsx';
+    const { loaded } = opened('/facility/abbey', 'none', {
+      html: built(html, module, ['src/components/Badge/Badge.tsx']),
+    });
+    expect(loaded).toEqual([
+      ...application,
+      'modulepreload /assets/Badge.js',
+      'modulepreload /assets/FacilityPage.js',
+      'stylesheet /assets/Badge.css',
+      'stylesheet /assets/FacilityPage.css',
+      'import /assets/Badge.js',
+      'import /assets/index.js',
+    ]);
+    expect(() => built(html, module, ['src/app/entry.client.tsx'])).toThrow(
+      'assets/index.js cannot run early: it imports the entry.',
+    );
   });
 
   it('starts the application only when the browser has read it to its end', () => {
@@ -300,8 +319,8 @@ describe('the build stops', () => {
 
 describe('the preloaded routes', () => {
   it('name files that exist', () => {
-    const missing = routePreloads(true).flatMap(({ modules, later = [] }) =>
-      [...modules, ...later].filter((module) => !existsSync(module)),
+    const missing = routePreloads(true).flatMap(({ early = [], modules, later = [] }) =>
+      [...early, ...modules, ...later].filter((module) => !existsSync(module)),
     );
     expect(missing).toEqual([]);
   });

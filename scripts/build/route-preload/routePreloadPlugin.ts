@@ -11,6 +11,8 @@ export interface RoutePreload {
   paths: readonly string[];
   /** Source files, from the root of the project. */
   modules: readonly string[];
+  /** Source files that run as soon as they have loaded, before the entry, which they must not import. */
+  early?: readonly string[];
   /** Source files that are needed only once the page runs, so that they do not share the connection with the others. */
   later?: readonly string[];
   /** Names of workers that start with the page: `searchWorker`. They load with `later`. */
@@ -71,8 +73,8 @@ export function toRegExp(path: string): RegExp {
 }
 
 /**
- * What a route needs: code and styles, texts by their address with `{language}` in it, and what loads later, some of it
- * by the second part of the path.
+ * What a route needs: code and styles, texts by their address with `{language}` in it, what loads later, some of it by
+ * the second part of the path, and code that runs early.
  */
 type Row = readonly [
   pattern: string,
@@ -80,6 +82,7 @@ type Row = readonly [
   texts: readonly string[],
   later: readonly string[],
   laterByPart: Readonly<Record<string, readonly string[]>>,
+  early: readonly string[],
 ];
 
 const routesAttribute = /data-routes='([^']*)'/;
@@ -117,6 +120,7 @@ function script({ entry, theme, startTexts }: ScriptOptions): string {
     var texts = ['${startTexts}'];
     var application = document.querySelector('meta[name=application]');
     var entryFiles = application.content.split(' ');
+    var early = [];
     var files = [];
     var later = [];
     JSON.parse(application.dataset.routes).some(function (row) {
@@ -124,6 +128,7 @@ function script({ entry, theme, startTexts }: ScriptOptions): string {
       if (matches) {
         files = row[1];
         later = row[3].concat(row[4][path.split('/')[2]] || []);
+        early = row[5];
       }
       if (matches && !carriesTexts) texts = texts.concat(row[2]);
       return matches;
@@ -180,6 +185,9 @@ function script({ entry, theme, startTexts }: ScriptOptions): string {
         };
       });
       files.forEach(add);
+      early.forEach(function (file) {
+        import(file);
+      });
       texts.forEach(function (file) {
         var link = document.createElement('link');
         link.rel = 'preload';
@@ -239,10 +247,13 @@ export function routePreloadPlugin(routes: readonly RoutePreload[]): Plugin {
         const toAddresses = (list: readonly string[]) => list.map((file) => `/${file}`);
         const workerFiles = (names: readonly string[]) => names.map((name) => workerFile(bundle, name));
         const rows = routes.map((route): Row => {
-          const files = filesOf(bundle, route.modules).filter((file) => !own.has(file));
+          const files = filesOf(bundle, [...(route.early ?? []), ...route.modules]).filter((file) => !own.has(file));
           const later = [...workerFiles(route.workers ?? []), ...filesOf(bundle, route.later ?? [])].filter(
             (file) => !own.has(file) && !files.includes(file),
           );
+          const early = (route.early ?? []).map((module) => chunkOf(bundle, module));
+          const waiting = early.find((one) => closure(bundle, one).has(entry.fileName));
+          if (waiting) throw new Error(`${waiting.fileName} cannot run early: it imports the entry.`);
           const pattern = route.paths.map((path) => toRegExp(path).source).join('|');
           const data = (workerData.get(route) ?? []).map(([part, names]) => [part, toAddresses(workerFiles(names))]);
           return [
@@ -251,6 +262,7 @@ export function routePreloadPlugin(routes: readonly RoutePreload[]): Plugin {
             route.texts.map(textsAddress),
             toAddresses(later),
             Object.fromEntries(data) as Record<string, string[]>,
+            toAddresses(early.map(({ fileName }) => fileName)),
           ];
         });
         const replaced = [...html.matchAll(loadedByVite)];

@@ -9,7 +9,16 @@ import { migrateSingleKeys } from './migrateSingleKeys';
 import { migrateToTables } from './migrateToTables';
 import { removePrivateFiles } from './privateFiles';
 import type { IndexKey } from './storeIndexes';
-import { formerTables, indexedTables, ownedTableNames, searchTextsTable, storeTables, tablesVersion } from './tables';
+import {
+  databaseName,
+  firstTables,
+  formerTables,
+  indexedTables,
+  ownedTableNames,
+  searchTextsTable,
+  storeTables,
+  tablesVersion,
+} from './tables';
 import type { OwnedTableName, TableName } from './tables';
 
 /** A visitor's report about a facility (directory contract 3.3, `POST api/directory/facility/report`). */
@@ -54,16 +63,13 @@ interface StoredSearchText {
   text: string;
 }
 
-const name = 'orvela-1';
 let opened: Promise<Database> | undefined;
 
 async function open(): Promise<Database> {
   const { Dexie: DexieClass } = await import('dexie');
-  const database = new DexieClass(name) as Database;
-  database.version(1).stores({ reports: '++id, facilityId, at' });
-  database
-    .version(2)
-    .stores({ reports: '++id, facilityId, at', rows: '[collection+id], [collection+order]', seeded: '&collection' });
+  const database = new DexieClass(databaseName) as Database;
+  database.version(1).stores({ reports: firstTables.reports });
+  database.version(2).stores(firstTables);
   database.version(3).upgrade(migrateMailboxIds);
   database
     .version(4)

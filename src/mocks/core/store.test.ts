@@ -266,10 +266,7 @@ describe('pages of a collection', () => {
     expect(await names(stored(), 'true')).toEqual(['Agave', 'Cedar', 'Elm']);
     const values = { ...indexes.values, ripe: ({ ripe }: Fruit) => [String(!ripe)] };
     expect(
-      await names(
-        ownedStore('mails', async () => plants, { ...indexes, version: 2, values }).of('ada'),
-        'true',
-      ),
+      await names(ownedStore('mails', async () => plants, { ...indexes, version: 2, values }).of('ada'), 'true'),
     ).toEqual(['Basil', 'Dill', 'Fern']);
   });
 

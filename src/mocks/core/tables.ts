@@ -1,3 +1,6 @@
+/** Name of the database in the browser. */
+export const databaseName = 'orvela-1';
+
 const common = 'id, order';
 /** Rows of people, each with a collection of their own. */
 const owned = '[owner+id], [owner+order]';
@@ -7,6 +10,13 @@ const owned = '[owner+id], [owner+order]';
  * browsers that have a database get it.
  */
 export const tablesVersion = 21;
+
+/** The tables of version 2, before each store had its own: what was in `rows` is in those now. */
+export const firstTables = {
+  reports: '++id, facilityId, at',
+  rows: '[collection+id], [collection+order]',
+  seeded: '&collection',
+} as const;
 
 /** The table of each store, with its keys in the notation of Dexie. Records are in `value`. */
 export const storeTables = {
@@ -97,3 +107,10 @@ const isIndexed = (name: string) => (indexedTableNames as readonly string[]).inc
 export const indexedTables = Object.fromEntries(
   Object.entries(storeTables).map(([name, keys]) => [name, isIndexed(name) ? `${keys}, *keys` : keys]),
 );
+
+/** All tables of the present version. */
+export const presentTables: Readonly<Record<string, string>> = {
+  ...firstTables,
+  ...indexedTables,
+  ...searchTextsTable,
+};

@@ -101,6 +101,8 @@ export function prefetchFeatures(pathname: string): void {
     needed.push(import('#mocks/directory/facilityHandlers'), loadFacility(slug));
   }
   if (isConsole(pathname)) {
+    // In the built application the page has begun with it.
+    needed.push(import('#mocks/core/createDatabase'));
     needed.push(import('#mocks/accounts/sessionHandlers'), addSamples(pathname));
     if (hasRequests(pathname)) needed.push(loadRequests(pathname));
     if (pathname.startsWith(paths.helpCenter)) needed.push(import('#mocks/help-center/handlers'), loadHelp(pathname));
