@@ -52,6 +52,7 @@ test('prices move by themselves until they are paused, and the choice outlives a
   await page.getByRole('button', { name: 'Pause' }).click();
   await page.reload();
   await expect(page.getByText('Prices paused')).toBeVisible();
+  await expect(price).toContainText('$');
   const still = await price.innerText();
   // Longer than a tick: nothing may be waited for that does not happen.
   await page.waitForTimeout(2500);
