@@ -365,14 +365,10 @@ export const Matrix = meta.story({
   render: (args) => (
     <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fill, minmax(380px, 1fr))' }}>
       {zooms.map((zoom) => (
-        <MapView
-          key={zoom}
-          {...args}
-          label={`At zoom ${zoom}`}
-          zoom={zoom}
-          center={at(13, 13)}
-          route={zoom > 15 ? route : []}
-        />
+        // On a wider map a pin would be under the controls.
+        <div key={zoom} style={{ maxInlineSize: 410 }}>
+          <MapView {...args} label={`At zoom ${zoom}`} zoom={zoom} center={at(13, 13)} route={zoom > 15 ? route : []} />
+        </div>
       ))}
     </div>
   ),
