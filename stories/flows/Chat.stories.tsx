@@ -24,10 +24,12 @@ AnswerChats.test(
   'three chats are answered from the drawer, and the last goes on in full screen',
   async ({ userEvent, step }) => {
     const findField = (name: string) => screen.findByRole('textbox', { name: `Message ${name}` });
-    const says = async (name: string, text: string) => {
-      const log = await screen.findByRole('log', { name: `Messages with ${name}` });
-      await waitFor(() => expect(within(log).getByText(text)).toBeVisible());
-    };
+    // The drawer may still be closing, so the log is looked for again.
+    const says = (name: string, text: string) =>
+      waitFor(() => {
+        const log = within(screen.getByRole('log', { name: `Messages with ${name}` }));
+        return expect(log.getByText(text)).toBeVisible();
+      });
     await userEvent.click((await screen.findAllByRole('button', { name: /^Open chat/ }))[0] as HTMLElement);
     for (const name of names) {
       await step(`answers ${name}`, async () => {

@@ -19,6 +19,11 @@ PlanADay.test(
   'a day of ten tasks is planned from the quick field, reordered and worked through',
   async ({ userEvent, step }) => {
     const findList = () => screen.findByRole('list', { name: 'Tasks' });
+    // The list may be replaced meanwhile, so it is looked for again.
+    const findTask = (title: string) =>
+      waitFor(() =>
+        within(screen.getByRole('list', { name: 'Tasks' })).getByRole('link', { name: new RegExp(`^${title}`) }),
+      );
     await step('adds tasks with date, priority and tag', async () => {
       await within(await findList()).findAllByRole('listitem');
       for (const [line, title] of [
@@ -28,7 +33,7 @@ PlanADay.test(
       ] as const) {
         const field = screen.getByRole('textbox', { name: 'Add a task' });
         await userEvent.type(field, `${line}{Enter}`);
-        await within(await findList()).findByRole('link', { name: new RegExp(`^${title}`) });
+        await findTask(title);
         await waitFor(() => expect(field).toHaveValue(''));
         await expect(field).toHaveFocus();
       }
@@ -37,9 +42,8 @@ PlanADay.test(
       const lines = ['Read the post', 'Feed the cat', 'Pay the rent', 'Water the plants', 'Sort the keys', 'Ring Ayşe'];
       await userEvent.click(screen.getByRole('textbox', { name: 'Add a task' }));
       await userEvent.paste([...lines, 'Lock the door'].join('\n'));
-      const list = within(await findList());
-      await list.findByRole('link', { name: /^Read the post/ });
-      await expect(await list.findByRole('link', { name: /^Lock the door/ })).toBeVisible();
+      await findTask('Read the post');
+      await expect(await findTask('Lock the door')).toBeVisible();
     });
     await step('moves one by the keyboard', async () => {
       const titles = async () =>
@@ -53,9 +57,8 @@ PlanADay.test(
     await step('shows what is due today', async () => {
       await goTo('/apps/tasks?view=today');
       await waitFor(() => expect(screen.queryByRole('link', { name: /^Buy stamps/ })).toBeNull());
-      const list = within(await findList());
-      await expect(await list.findByRole('link', { name: /^Write the letters/ })).toBeVisible();
-      await expect(list.getByRole('link', { name: /^Call the clinic/ })).toBeVisible();
+      await expect(await findTask('Write the letters')).toBeVisible();
+      await expect(await findTask('Call the clinic')).toBeVisible();
     });
     await step('completes one, and undoes it', async () => {
       const box = () => screen.getByRole('checkbox', { name: 'Complete “Call the clinic”' });

@@ -1,6 +1,8 @@
 import preview from '#.storybook/preview';
 import { expect } from 'storybook/test';
 
+import { media } from '#theme/media';
+
 import { Divider } from './Divider';
 
 const meta = preview.meta({
@@ -26,9 +28,10 @@ WithText.test('is read as text', async ({ canvas }) => {
 });
 
 export const Primary = meta.story({ args: { children: 'New messages', tone: 'primary' }, tags: ['no-visual'] });
-Primary.test('has the colour of the theme', async ({ canvas }) => {
+Primary.test('has the colour of the theme, unless the colours are those of the system', async ({ canvas }) => {
   const { color } = getComputedStyle(canvas.getByText('New messages'));
-  await expect(color).not.toBe(getComputedStyle(document.body).color);
+  const isOfText = color === getComputedStyle(document.body).color;
+  await expect(isOfText).toBe(matchMedia(media.forcedColors).matches);
 });
 
 export const Vertical = meta.story({

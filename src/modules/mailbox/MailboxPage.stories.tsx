@@ -256,6 +256,11 @@ Reading.test(
     await expect(await mailRow(/Ayşe Yılmaz.*Saturday hours/)).toBeVisible();
   },
 );
+/** The message is also announced for a while, so it is looked for where it is seen. */
+async function saysSent(): Promise<void> {
+  const messages = within(await screen.findByRole('region', { name: 'Status messages' }));
+  await expect(await messages.findByText('Email sent')).toBeVisible();
+}
 Reading.test('is answered below it, to everybody', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Reply all' }));
   const form = await canvas.findByRole('form', { name: 'New email' });
@@ -263,7 +268,7 @@ Reading.test('is answered below it, to everybody', async ({ canvas, userEvent })
   await expect(within(form).getByText('Ayşe Yılmaz <ayse.yilmaz@orvela.example>')).toBeVisible();
   await expect(within(form).getByText('Priya Raman <priya.raman@orvela.example>')).toBeVisible();
   await userEvent.click(within(form).getByRole('button', { name: 'Send' }));
-  await waitFor(() => expect(screen.getByText('Email sent')).toBeVisible());
+  await saysSent();
 });
 
 export const WithAttachments = meta.story({
@@ -314,7 +319,7 @@ Composing.test('says what is missing, and sends what is complete', async ({ user
   await userEvent.click(await screen.findByRole('option', { name: /baris\.kaya@orvela\.example/ }));
   await userEvent.type(within(form).getByRole('textbox', { name: 'Subject' }), 'Ramps');
   await userEvent.click(within(form).getByRole('button', { name: 'Send' }));
-  await waitFor(() => expect(screen.getByText('Email sent')).toBeVisible());
+  await saysSent();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 Composing.test('keeps what was written when it is closed', async ({ canvas, userEvent }) => {
@@ -347,7 +352,7 @@ SendingFails.test('keeps what was written, and sends it the second time', async 
   await waitFor(() => expect(screen.getByText('Your email was not sent')).toBeVisible());
   await expect(within(form).getByRole('textbox', { name: 'Subject' })).toHaveValue('Area codes');
   await userEvent.click(within(form).getByRole('button', { name: 'Send' }));
-  await waitFor(() => expect(screen.getByText('Email sent')).toBeVisible());
+  await saysSent();
 });
 
 export const ChangeFails = meta.story({
