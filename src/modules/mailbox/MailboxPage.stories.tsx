@@ -259,7 +259,7 @@ Reading.test(
 /** The message is also announced for a while, so it is looked for where it is seen. */
 async function saysSent(): Promise<void> {
   const messages = within(await screen.findByRole('region', { name: 'Status messages' }));
-  await expect(await messages.findByText('Email sent')).toBeVisible();
+  await waitFor(() => expect(messages.getByText('Email sent')).toBeVisible());
 }
 Reading.test('is answered below it, to everybody', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Reply all' }));
