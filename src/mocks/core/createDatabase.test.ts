@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { Dexie } from 'dexie';
 import { beforeEach, expect, it, vi } from 'vitest';
 
-import { databaseName } from './tables';
+import { databaseName, firstTables, searchTextsTable, storeTables } from './tables';
 
 /** Opens the database in the browser's own terms. */
 function opened(): Promise<IDBDatabase> {
@@ -52,6 +52,25 @@ it('makes the database that Dexie would make', async () => {
   expect(await after.table('accounts').orderBy('order').keys()).toEqual([0]);
   after.close();
   expect(await readSchema()).toEqual(expected);
+});
+
+it('keeps the records of version 20, whose tables all had an index that few need', async () => {
+  const former = new Dexie(databaseName);
+  const indexed = Object.entries(storeTables).map(([name, keys]) => [name, `${keys}, *keys`]);
+  former.version(20).stores({ ...firstTables, ...Object.fromEntries(indexed), ...searchTextsTable });
+  await former.table('notes').put({ owner: 'per_1', id: 'note', order: 0, value: { id: 'note' } });
+  former.close();
+  const { database } = await import('./database');
+  const after = await database();
+  expect(await after.table('notes').count()).toBe(1);
+  after.close();
+  const { version, tables } = await readSchema();
+  const indexesOf = (name: string) => tables.find((table) => table.name === name)?.indexes.map(({ index }) => index);
+  expect([version, indexesOf('notes'), indexesOf('mails')]).toEqual([
+    210,
+    ['[owner+order]'],
+    ['[owner+order]', 'keys'],
+  ]);
 });
 
 it('leaves a database of an earlier version to Dexie, and a present one as it is', async () => {
