@@ -6,8 +6,8 @@ const common = 'id, order';
 const owned = '[owner+id], [owner+order]';
 
 /**
- * Version of the tables: raised with every change of `storeTables` and by every migration of `database.ts`, so that
- * browsers that have a database get it.
+ * Version of the tables: raised with every change of `storeTables` or `indexedTableNames` and by every migration of
+ * `database.ts`, so that browsers that have a database get it.
  */
 export const tablesVersion = 21;
 
