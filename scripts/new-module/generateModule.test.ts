@@ -52,6 +52,9 @@ describe('generateModule', () => {
     expect(readFileSync(path.join(root, 'src/domain/paths.ts'), 'utf8')).toContain(
       "siteVisit: '/apps/site-visits/:id?'",
     );
+    expect(readFileSync(path.join(root, 'src/mocks/core/tables.ts'), 'utf8')).toMatch(
+      /storeTables = \{[^}]*'site-visits': owned/,
+    );
     for (const file of files) {
       const text = readFileSync(path.join(root, file), 'utf8');
       expect(text, file).not.toMatch(/\{\{(?:slug|[Rr]ecords?|words?|recordSlug|Title)\}\}/);

@@ -67,7 +67,7 @@ export const registrations: readonly Registration[] = [
   },
   {
     file: 'src/mocks/core/tables.ts',
-    before: '} as const;',
+    before: "  'task-tags': owned,",
     lines: `  '{{slug}}': owned,
 `,
   },
