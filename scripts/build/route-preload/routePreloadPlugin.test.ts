@@ -103,13 +103,16 @@ function opened(
     'location',
     'PerformanceObserver',
     'navigator',
+    'requestAnimationFrame',
     'load_',
     code.replaceAll('import(', 'load_('),
   );
   const navigator = { serviceWorker: { controller: isReturning ? {} : null } };
-  run(document, { pathname }, PaintObserver, navigator, importEntry);
+  const frames: Array<() => void> = [];
+  run(document, { pathname }, PaintObserver, navigator, (draw: () => void) => frames.push(draw), importEntry);
   return {
     loaded,
+    drawFrame: () => frames.splice(0).forEach((draw) => draw()),
     preloadedTexts,
     hasFonts: () => fonts.removeAttribute.mock.calls.length > 0,
     paint: () => paint(),
@@ -233,6 +236,25 @@ describe('the page', () => {
       expect(loaded).toEqual([]);
       vi.advanceTimersByTime(1);
       expect(loaded).toContain('import /assets/index.js');
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('is painted before its files, which are in the cache, run on a later visit', () => {
+    vi.useFakeTimers();
+    try {
+      const { loaded, finishParsing, drawFrame } = opened('/search/leeds', 'shell', {
+        isReturning: true,
+        readyState: 'loading',
+      });
+      drawFrame();
+      vi.advanceTimersByTime(500);
+      finishParsing();
+      expect(loaded).toEqual([]);
+      drawFrame();
+      vi.advanceTimersByTime(0);
+      expect(loaded).toContain('modulepreload /assets/index.js');
     } finally {
       vi.useRealTimers();
     }

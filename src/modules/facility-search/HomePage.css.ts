@@ -23,6 +23,8 @@ export const hero = style({
   },
 });
 
+export const picture = style({ display: 'contents' });
+
 /** Beside the search, where there is room. */
 export const map = style({
   display: 'none',

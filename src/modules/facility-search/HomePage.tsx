@@ -6,6 +6,8 @@ import { readLastPlace } from '#domain/lastPlace';
 import { paths } from '#domain/paths';
 import { useHydrated } from '#lib/react/useHydrated';
 
+import { media } from '#theme/media';
+
 import * as styles from './HomePage.css';
 import { HomeCategories, HomeLead, HomeOpenNear, PopularTags } from './HomeSections';
 import { SearchForm } from './SearchForm';
@@ -15,6 +17,8 @@ export type HomePageProps = {
   /** Sections of other modules. */
   children?: ReactNode;
 };
+
+const blankImage = "data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'/%3E";
 
 /** The home page: search in two fields, then ways to browse (directory 2.1). */
 export function HomePage({ children }: HomePageProps) {
@@ -39,8 +43,11 @@ export function HomePage({ children }: HomePageProps) {
           onSearch={go}
         />
         <p className={styles.emergency}>{t('home.emergency')}</p>
-        {/* Lazy: not loaded where it is not displayed. */}
-        <img className={styles.map} src="/pictures/orvela.svg" alt="" width={560} height={427} loading="lazy" />
+        <picture className={styles.picture}>
+          {/* The map is not loaded where it is not displayed. */}
+          <source media={media.belowLg} srcSet={blankImage} />
+          <img className={styles.map} src="/pictures/orvela.svg" alt="" width={560} height={427} fetchPriority="high" />
+        </picture>
       </section>
       <section className={styles.section} aria-labelledby="home-categories">
         <h2 className={styles.heading} id="home-categories">
