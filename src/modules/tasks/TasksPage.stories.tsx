@@ -333,18 +333,21 @@ Record.test('is deleted, and brought back', async ({ canvas, userEvent }) => {
   await waitFor(async () => expect((await mine.list())[2]?.id).toBe('tsk_0003'));
 });
 Record.test('is brought back although the task above it was deleted since', async ({ canvas, userEvent }) => {
+  // Without the pointer, which stays where it is.
   const remove = async () => {
     const tools = await canvas.findByRole('group', { name: 'Actions for this task' });
-    await userEvent.click(within(tools).getByRole('button', { name: 'Delete' }));
+    within(tools).getByRole('button', { name: 'Delete' }).click();
   };
   await remove();
+  // Pointed at, the message stays.
+  const undo = await screen.findByRole('button', { name: 'Undo' });
+  await userEvent.hover(undo);
   await waitFor(async () => expect(await mine.find('tsk_0003')).toBeUndefined());
-  await userEvent.click(await row(/^Check the opening hours/));
+  (await row(/^Check the opening hours/)).click();
   await canvas.findByDisplayValue(/^Check the opening hours/);
   await remove();
   await waitFor(async () => expect(await mine.find('tsk_0002')).toBeUndefined());
-  const [first] = await screen.findAllByRole('button', { name: 'Undo' });
-  await userEvent.click(first ?? document.body);
+  await userEvent.click(undo);
   await waitFor(async () => expect((await mine.list())[1]?.id).toBe('tsk_0003'));
 });
 Record.test('shows what the list changes', async ({ canvas, userEvent }) => {
