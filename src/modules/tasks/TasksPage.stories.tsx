@@ -40,6 +40,9 @@ const meta = preview.meta({
 const claims = 'Answer the claims that are older than five days';
 const yesilmar = 'Yeşilmar’daki nöbetçi eczane listesini güncelle';
 const row = (name: string | RegExp) => screen.findByRole('link', { name });
+/** The button of a message; the editor of a task has one of the same name. */
+const offeredUndo = async () =>
+  within(await screen.findByRole('region', { name: 'Status messages' })).findByRole('button', { name: 'Undo' });
 const list = () => screen.findByRole('list', { name: 'Tasks' });
 const titles = async () =>
   within(await list())
@@ -329,7 +332,7 @@ Record.test('is deleted, and brought back', async ({ canvas, userEvent }) => {
   // The frame of the console moves the focus to it.
   const next = await row(/^Yeşilmar/);
   await waitFor(() => expect(document.querySelector('[data-route-focus]')).toContainElement(next));
-  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  await userEvent.click(await offeredUndo());
   await waitFor(async () => expect((await mine.list())[2]?.id).toBe('tsk_0003'));
 });
 Record.test('is brought back although the task above it was deleted since', async ({ canvas, userEvent }) => {
@@ -340,7 +343,7 @@ Record.test('is brought back although the task above it was deleted since', asyn
   };
   await remove();
   // Pointed at, the message stays.
-  const undo = await screen.findByRole('button', { name: 'Undo' });
+  const undo = await offeredUndo();
   await userEvent.hover(undo);
   await waitFor(async () => expect(await mine.find('tsk_0003')).toBeUndefined());
   (await row(/^Check the opening hours/)).click();
