@@ -23,8 +23,6 @@ export const hero = style({
   },
 });
 
-export const picture = style({ display: 'contents' });
-
 /** Beside the search, where there is room. */
 export const map = style({
   display: 'none',
@@ -34,11 +32,10 @@ export const map = style({
       gridColumn: '2',
       gridRow: '1 / span 3',
       alignSelf: 'center',
-      inlineSize: '100%',
-      blockSize: 'auto',
     },
   },
 });
+export const mapImage = style({ display: 'block', inlineSize: '100%', blockSize: 'auto' });
 
 export const headline = style({ display: 'grid', gap: vars.space[12], maxInlineSize: '46rem' });
 export const title = style({ ...typography.display });

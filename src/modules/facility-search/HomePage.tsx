@@ -43,10 +43,17 @@ export function HomePage({ children }: HomePageProps) {
           onSearch={go}
         />
         <p className={styles.emergency}>{t('home.emergency')}</p>
-        <picture className={styles.picture}>
+        <picture className={styles.map}>
           {/* The map is not loaded where it is not displayed. */}
           <source media={media.belowLg} srcSet={blankImage} />
-          <img className={styles.map} src="/pictures/orvela.svg" alt="" width={560} height={427} fetchPriority="high" />
+          <img
+            className={styles.mapImage}
+            src="/pictures/orvela.svg"
+            alt=""
+            width={560}
+            height={427}
+            fetchPriority="high"
+          />
         </picture>
       </section>
       <section className={styles.section} aria-labelledby="home-categories">
