@@ -201,7 +201,7 @@ function script({ entry, theme, startTexts }: ScriptOptions): string {
     }
     // The text of an article is inserted later, so its page counts as a shell here.
     var hasContent = prerendered === 'static' || (prerendered === 'shell' && path === '/article');
-    // Later visits have all files in the cache.
+    // Later visits mostly have the files in the cache.
     var isLaterVisit = navigator.serviceWorker && navigator.serviceWorker.controller;
     // Where the page is made in the browser, the application loads the fonts after its first render.
     if (prerendered === 'page' || isLaterVisit) {
@@ -211,21 +211,20 @@ function script({ entry, theme, startTexts }: ScriptOptions): string {
         });
       });
     }
-    if (!hasContent && !isLaterVisit) return load();
-    // A background tab never paints.
-    setTimeout(load, 1000);
-    // Files of the cache arrive before the page is parsed. What it shows is painted before they run.
     if (isLaterVisit) {
+      // Files of the cache arrive before the page is parsed. What it shows is painted before they run.
       whenParsed(function () {
         requestAnimationFrame(function () {
           setTimeout(load);
         });
       });
-      return;
-    }
-    new PerformanceObserver(function (list) {
-      if (list.getEntriesByName('first-contentful-paint').length > 0) load();
-    }).observe({ type: 'paint', buffered: true });
+    } else if (hasContent) {
+      new PerformanceObserver(function (list) {
+        if (list.getEntriesByName('first-contentful-paint').length > 0) load();
+      }).observe({ type: 'paint', buffered: true });
+    } else return load();
+    // A background tab never paints.
+    setTimeout(load, 1000);
   })()`;
 }
 
