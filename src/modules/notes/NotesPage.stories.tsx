@@ -201,6 +201,15 @@ Open.test('sets, puts off and removes the reminder', async ({ userEvent }) => {
   await userEvent.click(await screen.findByRole('button', { name: 'In an hour' }));
   await waitFor(async () => expect((await mine.get('not_0001')).reminder).not.toBeNull());
 });
+Open.test('says the year of a reminder in another year', async ({ userEvent }) => {
+  const form = await inDialog();
+  await userEvent.click(await form.findByRole('button', { name: /^Reminder: / }));
+  const day = await screen.findByRole('combobox', { name: 'Date' });
+  await userEvent.clear(day);
+  await userEvent.type(day, '05/01/2027');
+  await userEvent.tab();
+  await expect(await form.findByRole('button', { name: /^Reminder: 5 Jan 2027, / })).toBeVisible();
+});
 Open.test('creates a label while picking', async ({ userEvent }) => {
   const form = await inDialog();
   await userEvent.type(await form.findByRole('combobox', { name: 'Labels' }), 'Harbour');

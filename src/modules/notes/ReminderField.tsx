@@ -45,7 +45,7 @@ export function ReminderField({ reminder, onChange }: ReminderFieldProps) {
       label={
         reminder === null
           ? t('reminder.add')
-          : t('reminder.change', { time: formatDateTime(reminder, 'moment', i18n.language) })
+          : t('reminder.change', { time: formatDateTime(reminder, 'recent', i18n.language) })
       }
       icon={reminder === null ? BellIcon : SolidBellIcon}
       tone={reminder === null ? 'neutral' : 'primary'}

@@ -11,7 +11,7 @@ import * as styles from './NoteCard.css';
 export function ReminderText({ reminder }: { reminder: string }) {
   const { t, i18n } = useTranslation('notes');
   const isPast = Date.parse(reminder) <= now().getTime();
-  const time = formatDateTime(reminder, 'moment', i18n.language);
+  const time = formatDateTime(reminder, 'recent', i18n.language);
   return (
     <span className={styles.reminder} data-past={isPast || undefined}>
       <Icon source={BellIcon} size="small" />
