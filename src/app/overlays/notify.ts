@@ -17,5 +17,7 @@ let shownId: number | undefined;
 export async function notify(i18n: I18n, key: NotificationKey, tone: 'error' | 'warning'): Promise<void> {
   await i18n.loadNamespaces('app-guards');
   if (shownId !== undefined) toaster.dismiss(shownId);
-  shownId = toaster.show({ text: i18n.t(`app-guards:message.${key}`), tone, duration: durationMs });
+  // Signing in may change the language of the page meanwhile.
+  const { language } = i18n;
+  shownId = toaster.show({ text: i18n.t(`app-guards:message.${key}`), tone, duration: durationMs, language });
 }

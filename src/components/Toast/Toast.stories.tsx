@@ -188,6 +188,16 @@ Empty.test('names the language of its texts when the page is in another', async 
   document.documentElement.lang = lang;
 });
 
+const inTurkish: ToastMessage = { text: 'Liste silindi.', language: 'tr' };
+export const OtherLanguage = meta.story({
+  tags: ['no-visual'],
+  args: { children: <Sender messages={[inTurkish]} /> },
+});
+OtherLanguage.test('is read in its own language', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Do it' }));
+  await expect((await screen.findByText('Liste silindi.')).closest('[lang]')).toHaveAttribute('lang', 'tr');
+});
+
 const failed: ToastMessage = { text: 'The list could not be saved.', tone: 'error' };
 const lasting: ToastMessage = { text: 'The network is gone.', duration: Infinity };
 

@@ -22,6 +22,8 @@ export type ToastMessage = {
    * action, and to `Infinity` for an error.
    */
   duration?: number;
+  /** Language of the texts, for a page that may be in another once they are shown. Defaults to the language of the page. */
+  language?: string;
 };
 
 /** A message in the queue. */

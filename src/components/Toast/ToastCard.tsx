@@ -62,7 +62,8 @@ export function ToastCard({ toast, paused, onDismiss }: ToastCardProps) {
 
   const { text, tone = 'neutral', action } = toast;
   // The page may change its language while the message stands.
-  const [language] = useState(() => document.documentElement.lang);
+  const [pageLanguage] = useState(() => document.documentElement.lang);
+  const { language = pageLanguage } = toast;
   const icon = icons[tone];
   return (
     <li className={`${styles.toast} ${styles.tone[tone]}`}>
