@@ -37,7 +37,7 @@ export const content = {
 <p>Yerleşim, menünün ve üst çubuğun nerede olacağını belirler. On bir yerleşim vardır; her birinin küçük bir resmi bulunur.</p>
 <ul>
 <li><b>Şık</b>, <b>Klasik</b>, <b>Sıkı</b>, <b>İnce</b>, <b>Kompakt</b> ve <b>Fütüristik</b> yerleşimlerde menü yandadır.</li>
-<li>Diğerlerinin çoğunda menü üsttedir; örneğin <b>Kurumsal</b>, <b>Modern</b> ve <b>Materyal</b>.</li>
+<li>Diğerlerinin çoğunda menü üsttedir; örneğin <b>Kurumsal</b>, <b>Modern</b> ve <b>Material</b>.</li>
 <li><b>Boş</b> yalnızca sayfayı gösterir. Kenardaki sekme sizi ayarlara geri götürür.</li>
 </ul>
 <p>Küçük ekranda diğer yerleşimlerde menü <b>Gezinmeyi aç veya kapat</b> düğmesiyle açılır.</p>
