@@ -73,7 +73,9 @@ export interface PageState {
  * Examines the page: one heading and one main region, a title, a way on, named controls, whole texts in one language,
  * nothing that loads or failed to, and no sideways scrolling.
  */
-export function examine(page: Page): Promise<PageState> {
+export async function examine(page: Page): Promise<PageState> {
+  // A document that has only just begun has none.
+  await page.locator('body').waitFor({ state: 'attached' });
   return page.evaluate((crashes) => {
     const globals = globalThis as unknown as {
       walkTexts: string;
