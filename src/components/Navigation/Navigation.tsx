@@ -1,6 +1,6 @@
 import ArrowTopRightOnSquareIcon from '@heroicons/react/24/outline/ArrowTopRightOnSquareIcon';
 import ChevronRightIcon from '@heroicons/react/24/outline/ChevronRightIcon';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import type { ReactNode, Ref } from 'react';
 
 import { BaseLink, hrefKind } from '#components/BaseLink';
@@ -154,7 +154,8 @@ type RowContentProps = Required<Pick<NavigationRowProps, 'item' | 'variant' | 'w
   opens: 'below' | 'beside' | undefined;
 };
 
-function RowContent({ item, variant, words, current, opens }: RowContentProps) {
+/** Memoised, because a navigation renders all rows, and changes two of them. */
+const RowContent = memo(function RowContent({ item, variant, words, current, opens }: RowContentProps) {
   const leaves = item.type === 'basic' && item.externalLink === true;
   const badge = item.badge ? (
     <NavigationBadge title={item.badge.title} tone={item.badge.tone} variant={item.badge.look} />
@@ -196,4 +197,4 @@ function RowContent({ item, variant, words, current, opens }: RowContentProps) {
       ) : null}
     </>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { createContext, use, useState } from 'react';
+import { createContext, use, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 
 /** A message that becomes a task. */
@@ -44,24 +44,23 @@ export function QuickChatProvider({ children, initiallyOpen = false, initialChat
   const [openId, setOpenId] = useState(initialChat);
   // Not state: only the message field shows it.
   const [drafts] = useState(() => new Map<string, string>());
-  return (
-    <QuickChatContext
-      value={{
-        isOpen,
-        openId,
-        open(chatId) {
-          if (chatId !== undefined) setOpenId(chatId);
-          setIsOpen(true);
-        },
-        close: () => setIsOpen(false),
-        showList: () => setOpenId(undefined),
-        drafts,
-        addTask: onAddTask,
-      }}
-    >
-      {children}
-    </QuickChatContext>
+  // Stable: the avatars of all chats must not render again with each page.
+  const state = useMemo(
+    (): QuickChatState => ({
+      isOpen,
+      openId,
+      open(chatId) {
+        if (chatId !== undefined) setOpenId(chatId);
+        setIsOpen(true);
+      },
+      close: () => setIsOpen(false),
+      showList: () => setOpenId(undefined),
+      drafts,
+      addTask: onAddTask,
+    }),
+    [isOpen, openId, drafts, onAddTask],
   );
+  return <QuickChatContext value={state}>{children}</QuickChatContext>;
 }
 
 /** The state of the quick chat; throws outside `QuickChatProvider`. */

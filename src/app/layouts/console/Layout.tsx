@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react';
+import { memo, Suspense, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useMatches, useSearchParams } from 'react-router-dom';
 
@@ -11,6 +11,9 @@ import { PageFallback } from '#app/layouts/PageFallback';
 import { chooseLayout, unknownLayoutWarning } from './chooseLayout';
 import { layouts } from './layouts';
 import { Shell } from './Shell';
+
+// Memoised, because the router renders the layout at each step of a navigation.
+const Frame = memo(Shell);
 
 export type LayoutProps = {
   /** The routed page. */
@@ -58,7 +61,7 @@ export function Layout({ children }: LayoutProps) {
   return (
     <>
       <Suspense fallback={<PageFallback />}>
-        <Shell layout={name}>{children}</Shell>
+        <Frame layout={name}>{children}</Frame>
       </Suspense>
       <Suspense fallback={null}>
         <Settings placement={settingsPlacement(name)} />
