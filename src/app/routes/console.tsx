@@ -3,9 +3,10 @@ import type { RouteObject } from 'react-router-dom';
 import { RouteErrorPage } from '#app/errors/RouteErrorPage';
 import { areas } from '#app/i18n/areas';
 import { PageFallback } from '#app/layouts/PageFallback';
+import { RouteAnnouncer } from '#app/layouts/RouteAnnouncer';
 import { paths } from '#domain/paths';
 
-import { requireAdmin, requireUser } from './middleware';
+import { redirectFrom, requireAdmin, requireUser } from './middleware';
 
 /** The links that decide a request (directory 2.17). */
 const decisionPaths = [
@@ -22,11 +23,14 @@ export const consoleRoutes: RouteObject = {
   lazy: () => import('#app/layouts/console/ConsoleLayout'),
   // All of them: a panel that loaded its texts when it opens would suspend the whole layout, and lose the focus.
   handle: { i18n: [...areas.console, ...areas.components] },
-  // Replaces the layout, which has the landmark of every page in it.
+  // Replaces the layout, which has the landmark of every page in it, and takes the focus to its heading.
   errorElement: (
-    <main>
-      <RouteErrorPage />
-    </main>
+    <>
+      <main>
+        <RouteErrorPage />
+      </main>
+      <RouteAnnouncer />
+    </>
   ),
   HydrateFallback: PageFallback,
   children: [
@@ -47,7 +51,12 @@ export const consoleRoutes: RouteObject = {
         },
         // One route for the list and a record beside it, so that opening one keeps the list as it is.
         { path: `${paths.tasks}/:id?`, lazy: () => import('#modules/tasks/TasksPage'), handle: { i18n: areas.tasks } },
-        { path: paths.mails, lazy: () => import('#modules/mailbox/MailboxPage'), handle: { i18n: areas.mailbox } },
+        {
+          path: paths.mails,
+          middleware: [redirectFrom(paths.mailbox, `${paths.mailbox}/inbox/1`)],
+          lazy: () => import('#modules/mailbox/MailboxPage'),
+          handle: { i18n: areas.mailbox },
+        },
         {
           path: paths.mailboxSettings,
           lazy: () => import('#modules/mailbox/MailSettingsPage'),
@@ -70,6 +79,7 @@ export const consoleRoutes: RouteObject = {
         {
           // One route, so that the grid stays as it is while an icon is open.
           path: `${paths.icons}/*`,
+          middleware: [redirectFrom(paths.icons, `${paths.icons}/heroicons-outline`)],
           lazy: () => import('#modules/icons/IconsPage'),
           handle: { i18n: areas.icons },
         },

@@ -104,6 +104,36 @@ describe.each(guardTable)('%s', (address, endOf) => {
   });
 });
 
+describe.each([
+  ['/apps/mailbox', '/apps/mailbox/inbox/1'],
+  ['/apps/mailbox/?compose=d1&to=a%40b.example#top', '/apps/mailbox/inbox/1?compose=d1&to=a%40b.example#top'],
+  ['/ui/icons?q=bin', '/ui/icons/heroicons-outline?q=bin'],
+])('%s, the address of a module', (address, view) => {
+  it('leads to its first view, and is not in the history', async () => {
+    signInElsewhere('user');
+    const { router, settled, end } = await open('/terms-and-conditions');
+    await router.navigate(address);
+    await settled();
+    expect(end()).toBe(view);
+    await router.navigate(-1);
+    await settled();
+    expect(router.state.location.pathname).toBe('/terms-and-conditions');
+  });
+
+  it('is replaced where the application begins with it', async () => {
+    signInElsewhere('user');
+    const { router, end } = await open(address);
+    expect(end()).toBe(view);
+    expect(router.state.historyAction).toBe('REPLACE');
+  });
+
+  it('is where a person returns after signing in', async () => {
+    signInElsewhere('out');
+    const { end } = await open(address);
+    expect(end()).toBe(`/?redirectURL=${encodeURIComponent(address)}`);
+  });
+});
+
 describe('the table', () => {
   it('holds every route', () => {
     const paths: string[] = [];

@@ -73,3 +73,12 @@ export const requireVerifiedEmail: MiddlewareFunction = async (args) => {
     throw redirectTo(`${paths.account}?notice=verify-email&redirectURL=${paths.ownedFacilities}`, guard);
   }
 };
+
+/** Sends the address of a module on to its first view, before anything is rendered for it. */
+export const redirectFrom =
+  (from: string, to: string): MiddlewareFunction =>
+  (args) => {
+    const guard = getGuardContext(args);
+    const { pathname } = guard.url;
+    if (pathname.replace(/\/$/, '') === from) throw redirectTo(to + guard.href.slice(pathname.length), guard);
+  };
