@@ -36,12 +36,8 @@ async function claim(page: Page): Promise<void> {
   await expect(panel.getByText('Waiting for a decision', { exact: true })).toBeVisible();
 }
 
-test('a claim is mailed to an administrator, decided through its link, and its facility is managed @desktop', async ({
-  page,
-}) => {
-  await claim(page);
-
-  await become(page, 'ada');
+/** Follows the link of the mail about the claim. */
+async function followMail(page: Page): Promise<void> {
   await page.goto('/outbox');
   await page
     .getByRole('list', { name: 'Sent emails' })
@@ -49,6 +45,19 @@ test('a claim is mailed to an administrator, decided through its link, and its f
     .first()
     .click();
   await page.getByRole('article').getByRole('link', { name: 'Review request' }).click();
+}
+
+test('a claim is mailed to an administrator, decided through its link, and its facility is managed @desktop', async ({
+  page,
+}) => {
+  await claim(page);
+
+  // The link alone grants nothing.
+  await followMail(page);
+  await expect(heading(page, 'This page is for administrators')).toBeFocused();
+
+  await become(page, 'ada');
+  await followMail(page);
   await expect(heading(page, 'Approve the claim for Dr. Çelik Family Practice?')).toBeVisible();
   // The token must not be visible, bookmarked or shared.
   await expect(page).not.toHaveURL(/token=/);

@@ -84,12 +84,6 @@ test.describe('signed in', () => {
     await expect(page).toHaveURL('/admin/facilities/saltmarket-clinic/reject');
   });
 
-  test('an administrator’s page that a link of the directory leads to has the focus @desktop', async ({ page }) => {
-    await page.goto('/outbox');
-    await page.getByRole('link', { name: 'Review request' }).first().click();
-    await expect(heading(page, 'This page is for administrators')).toBeFocused();
-  });
-
   test('signing out in one tab applies to the other, and signing in there to the first @desktop', async ({
     page,
     context,
