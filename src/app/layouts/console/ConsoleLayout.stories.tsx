@@ -5,6 +5,7 @@ import { expect, waitFor } from 'storybook/test';
 
 import { TextField } from '#components/TextField';
 import { beginSession, endSession } from '#lib/session/session';
+import { resetDatabase } from '#mocks/core/database';
 import { signInAs } from '#mocks/testing/signInAs';
 import { useQuickChat } from '#modules/chat/QuickChatProvider';
 
@@ -76,7 +77,10 @@ function setVisibility(state: DocumentVisibilityState): void {
 
 export const Background = People.extend({
   parameters: { account: 'ada' },
-  beforeEach: () => () => Reflect.deleteProperty(document, 'visibilityState'),
+  async beforeEach() {
+    await resetDatabase();
+    return () => Reflect.deleteProperty(document, 'visibilityState');
+  },
 });
 Background.test('counts unread messages in the title while another tab is looked at', async ({ canvas }) => {
   await canvas.findByRole('button', { name: /unread messages$/ });
