@@ -1,4 +1,4 @@
-/* Lighthouse scores of four pages on a simulated phone, from 0 to 100. */
+/* Lighthouse scores of six public pages on a simulated phone, from 0 to 100. */
 import { createServer } from 'node:net';
 import { chromium } from 'playwright';
 import { chromiumArgs, ensureChromium } from '../../scripts/chromium.mjs';
@@ -8,7 +8,9 @@ export const lighthouseBudget = { performance: 95, accessibility: 100, 'best-pra
 
 const pages = [
   { about: 'home', address: '/' },
+  { about: 'search form', address: '/search/facility' },
   { about: 'results', address: '/search/port-calder/pharmacy/page-1' },
+  { about: 'category', address: '/service-categories/pharmacy/page-1' },
   { about: 'facility', address: '/facility/saltmarket-clinic' },
   { about: 'article', address: '/article?slug=pharmacy-or-doctor' },
 ];
