@@ -1,11 +1,11 @@
 import samples from 'virtual:icons/samples';
-import { data, Navigate, useLocation, useParams } from 'react-router-dom';
+import { data, useLocation, useParams } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 
 import { registerIcons } from '#lib/icons/iconRegistry';
 import type { PageToPrefetch } from '#lib/query/pageToPrefetch';
 
-import { iconHref, isIconAddress, parseIconAddress } from './iconPath';
+import { isIconAddress, parseIconAddress } from './iconPath';
 import { IconsScreen } from './IconsScreen';
 import { iconsQuery } from './queries';
 
@@ -27,7 +27,5 @@ export function loader({ params }: LoaderFunctionArgs): null {
 export function Component() {
   const { '*': rest = '' } = useParams();
   const { search } = useLocation();
-  const address = parseIconAddress(rest, search);
-  if (rest.split('/')[0] !== address.view) return <Navigate to={iconHref({ ...address, icon: undefined })} replace />;
-  return <IconsScreen address={address} />;
+  return <IconsScreen address={parseIconAddress(rest, search)} />;
 }
