@@ -92,7 +92,8 @@ export function useRecordNavigation({
   // Keys can be pressed faster than navigation completes. These are the ids from the open record (`undefined`: the
   // list) to the one being navigated to, from which the next key continues.
   const pendingIds = useRef<ReadonlyArray<string | undefined>>([]);
-  const isNavigating = () => pendingIds.current.includes(openId);
+  // Not only the effect below tells that navigation has completed: a key can be pressed between a render and its effects.
+  const isNavigating = () => pendingIds.current.includes(openId) && pendingIds.current.at(-1) !== openId;
   const targetId = () => (isNavigating() ? pendingIds.current.at(-1) : openId);
 
   // The row to return to may be out of view, or its list hidden until now: then it takes the focus once it is rendered,
