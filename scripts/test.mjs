@@ -5,6 +5,7 @@
  *   npm test -- unit lint        only these
  */
 import { spawn } from 'node:child_process';
+import { stripVTControlCharacters } from 'node:util';
 import { ensureInstalled, npmCommand, projectEnv, root } from './install.mjs';
 import { ensureChromium, ensureHeadlessChromium } from './chromium.mjs';
 
@@ -44,6 +45,12 @@ const stop = (child) => {
   if (process.platform === 'win32') spawn('taskkill', ['/pid', String(child.pid), '/t', '/f']);
   else process.kill(-child.pid, 'SIGKILL');
 };
+
+/** The names of the failed tests in the output of Vitest and of Playwright, each once. */
+function failedTests(output) {
+  const named = stripVTControlCharacters(output).matchAll(/^\s*(?:FAIL {1,2}(.+)|(\[\w+\] › .+))$/gm);
+  return [...new Set([...named].map(([, unit, journey]) => (unit ?? journey).trim()))];
+}
 
 /** The lines of a failed check that name failures, and its last lines; repeated at the end of a long log. */
 function summaryOf(output) {
@@ -150,8 +157,9 @@ async function main() {
   }
   console.log(heading('summary'));
   const width = Math.max(...results.map(({ name }) => name.length));
-  for (const { name, passed, note, time } of results) {
+  for (const { name, passed, note, time, output = '' } of results) {
     console.log(`${passed ? '✓' : '✗'} ${name.padEnd(width)}  ${time.padStart(8)}  ${note}`);
+    if (!passed) failedTests(output).forEach((test) => console.log(`  ${test}`));
   }
   const passed = results.filter((result) => result.passed).length;
   console.log(`\n${seconds(started)} s in all`);
