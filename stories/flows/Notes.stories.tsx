@@ -49,7 +49,7 @@ Reminder.test('reaches the person on another page, and is put off until tomorrow
     const list = await screen.findByRole('list', { name: 'Others' });
     const link = await within(list).findByRole('link', { name: 'Işığı kapatmayı unutma!' });
     const card = link.closest('li');
-    await expect(card).toHaveTextContent(/9:00 AM/);
+    await expect(card).toHaveTextContent(/ Mar, 09:00/);
   });
 });
 

@@ -34,7 +34,7 @@ One.test('is said until it is put off', async ({ userEvent }) => {
   await waitFor(() => expect(dialog).toBeVisible());
   await userEvent.click(within(dialog).getByRole('button', { name: 'In an hour' }));
   await waitFor(async () => expect(await reminderOf(light)).toBe(isoInstant(hourMs)));
-  await expect(screen.queryByRole('dialog')).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 export const Several = meta.story({ beforeEach: async () => void (await due([pharmacy, light])) });
