@@ -65,6 +65,24 @@ addons.register('accessibility-report', () => {
   });
 });
 
+type Globals = Readonly<Record<string, unknown>>;
+
+// A page of documentation loads again when a setting of the toolbar changes. One that is chosen meanwhile is shown in the
+// toolbar, but not heard by the page: it is sent once more when the page tells the settings it has started with.
+addons.register('unheard-globals', (api) => {
+  const channel = addons.getChannel();
+  let unheard: Globals = {};
+  channel.on('updateGlobals', ({ globals }: { globals: Globals }) => {
+    unheard = { ...unheard, ...globals };
+  });
+  channel.on('globalsUpdated', () => {
+    unheard = {};
+  });
+  channel.on('setGlobals', () => {
+    if (Object.keys(unheard).length > 0) api.updateGlobals(unheard);
+  });
+});
+
 addons.setConfig({
   theme: storybookTheme(getPreferredColorScheme()),
   sidebar: {

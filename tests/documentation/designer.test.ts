@@ -165,8 +165,10 @@ describe('a designer finds a component and a state, and shows it to others', () 
     await fits();
     await choose(byTouch, 'Colour scheme', 'Dark');
     await choose(byTouch, 'Language', 'Türkçe');
-    const framed = shown().frameLocator('.docs-frame').first().locator('html');
-    await framed.scrollIntoViewIfNeeded();
+    // A frame loads when it comes into view; before that, it may have no page to look into.
+    const frame = shown().locator('.docs-frame').first();
+    await frame.scrollIntoViewIfNeeded();
+    const framed = frame.contentFrame().locator('html');
     await eventually(() => framed.getAttribute('lang')).toBe('tr');
     expect(await framed.getAttribute('class')).toContain('dark');
 
