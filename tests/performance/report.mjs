@@ -104,10 +104,11 @@ function besidePeers(pages, base) {
   );
 }
 
-const meaning = [
-  'A page is ready when the content that was asked for is on the screen: the first mail of the list, the first result with its link, what today says on a facility. It is usable when a control has its effect: suggestions appear below the place that is typed, a panel shows its content, a mail opens; the control is tried at once and again every 50 ms, by another visitor. The three hundred milliseconds that a place field waits for more text, by the specification, count.',
-  'Requests and bytes are those that reached the server, headers included, by when they did so; a response from a cache or from the service worker reaches no server. Multiples are of the time until the BrowserRouter floor is ready. A second visit has the worker installed, not running, and the caches filled.',
-].join('\n\n');
+const meaning = (floorVisits) =>
+  [
+    'A page is ready when the content that was asked for is on the screen: the first mail of the list, the first result with its link, what today says on a facility. It is usable when a control has its effect: suggestions appear below the place that is typed, a panel shows its content, a mail opens; the control is tried at once and again every 50 ms, by another visitor. The three hundred milliseconds that a place field waits for more text, by the specification, count.',
+    `Requests and bytes are those that reached the server, headers included, by when they did so; a response from a cache or from the service worker reaches no server. Multiples are of the time until the BrowserRouter floor is ready, the median of ${floorVisits} visits among those to the pages. A second visit has the worker installed, not running, and the caches filled.`,
+  ].join('\n\n');
 
 /** The measurement as Markdown that is also readable in a terminal. */
 export function asMarkdown(measurement) {
@@ -133,7 +134,7 @@ export function asMarkdown(measurement) {
       .map((page) => [page.about, page[visit]]);
   const sections = [
     `Median of ${conditions.runs} ${conditions.runs === 1 ? 'run' : 'runs'}; ${conditions.browser}; ${conditions.throttle}; ${conditions.transport}.${processorNote(conditions)}`,
-    meaning,
+    meaning(floors.floor.first.runs.length),
     `## First visit\n\n${visits(rowsOf('first'), base, { withUsable: true })}`,
     `## Second visit\n\n${visits(rowsOf('second'), base, { withUsable: true })}`,
   ];

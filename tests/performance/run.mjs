@@ -142,17 +142,22 @@ async function scored(origin) {
   }
 }
 
-/** The floors and the pages, each once per round over HTTP/2, and some of them over HTTP/1.1. */
+/** The pages visited between two visits to the floors: a round takes so long that the speed of a machine changes in it. */
+const pagesPerFloor = 6;
+
+/** The pages, each once per round over HTTP/2, and some of them over HTTP/1.1; the floors several times among them. */
 async function measurePages(browser, servers, { runs, pages, isPartial, waterfall }) {
-  const tasks = {};
-  for (const floor of floors) {
-    tasks[floor.key] = async () => ({ first: await visitOnce(browser, servers[floor.key].http2, floor) });
+  const tasks = [];
+  for (const [index, page] of pages.entries()) {
+    for (const floor of index % pagesPerFloor === 0 ? floors : []) {
+      tasks.push([floor.key, async () => ({ first: await visitOnce(browser, servers[floor.key].http2, floor) })]);
+    }
+    tasks.push([page.key, () => visitTwice(browser, servers.app.http2, page)]);
   }
-  for (const page of pages) tasks[page.key] = () => visitTwice(browser, servers.app.http2, page);
   const overHttp1 = isPartial ? [] : [...floors, ...pages].filter(({ key }) => http1Keys.includes(key));
   for (const page of overHttp1) {
     const { http1 } = servers[page.key] ?? servers.app;
-    tasks[`${page.key} http1`] = async () => ({ first: await visitOnce(browser, http1, page) });
+    tasks.push([`${page.key} http1`, async () => ({ first: await visitOnce(browser, http1, page) })]);
   }
   // The first load also starts the browser.
   await visitOnce(browser, servers.floor.http2, floors[0]);

@@ -59,14 +59,14 @@ export function summarize(runs) {
 }
 
 /**
- * Runs every task once per round, so that a machine that slows down affects all of them equally. Returns the results of
- * each by its key.
+ * Runs all tasks in their order once per round, so that a machine that slows down affects all of them. A key can have
+ * several tasks. Returns the results of each key.
  */
 export async function inRounds(rounds, tasks) {
-  const results = Object.fromEntries(Object.keys(tasks).map((key) => [key, []]));
+  const results = Object.fromEntries(tasks.map(([key]) => [key, []]));
   for (let round = 1; round <= rounds; round += 1) {
     process.stderr.write(`round ${round} of ${rounds}\n`);
-    for (const [key, once] of Object.entries(tasks)) results[key].push(await once());
+    for (const [key, once] of tasks) results[key].push(await once());
   }
   return results;
 }
