@@ -92,7 +92,7 @@ export function useRecordNavigation({
   // Keys can be pressed faster than navigation completes. These are the ids from the open record (`undefined`: the
   // list) to the one being navigated to, from which the next key continues.
   const pendingIds = useRef<ReadonlyArray<string | undefined>>([]);
-  // Not only the effect below tells that navigation has completed: a key can be pressed between a render and its effects.
+  // A key can be pressed when navigation has completed, but the effect below has not run yet.
   const isNavigating = () => pendingIds.current.includes(openId) && pendingIds.current.at(-1) !== openId;
   const targetId = () => (isNavigating() ? pendingIds.current.at(-1) : openId);
 
