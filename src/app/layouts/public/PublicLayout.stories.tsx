@@ -1,5 +1,6 @@
 import preview from '#.storybook/preview';
 import { formatDistance } from '#lib/format/formatDistance';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, screen, waitFor, within } from 'storybook/test';
@@ -19,13 +20,15 @@ function Page() {
 }
 
 function Framed() {
-  const router = createMemoryRouter([
-    {
-      element: <PublicLayout />,
-      HydrateFallback: () => null,
-      children: [{ path: '*', element: <Page /> }],
-    },
-  ]);
+  const [router] = useState(() =>
+    createMemoryRouter([
+      {
+        element: <PublicLayout />,
+        HydrateFallback: () => null,
+        children: [{ path: '*', element: <Page /> }],
+      },
+    ]),
+  );
   return <RouterProvider router={router} />;
 }
 
