@@ -67,8 +67,8 @@ addons.register('accessibility-report', () => {
 
 type Globals = Readonly<Record<string, unknown>>;
 
-// A page of documentation loads again when a setting of the toolbar changes. One that is chosen meanwhile is shown in the
-// toolbar, but not heard by the page: it is sent once more when the page tells the settings it has started with.
+// Storybook may reload a page of documentation when a setting of the toolbar changes. One that is chosen meanwhile is
+// shown in the toolbar, but does not reach the page: it is sent again when the page announces its settings.
 addons.register('unheard-globals', (api) => {
   const channel = addons.getChannel();
   let unheard: Globals = {};

@@ -107,7 +107,7 @@ function besidePeers(pages, base) {
 const meaning = (floorVisits) =>
   [
     'A page is ready when the content that was asked for is on the screen: the first mail of the list, the first result with its link, what today says on a facility. It is usable when a control has its effect: suggestions appear below the place that is typed, a panel shows its content, a mail opens; the control is tried at once and again every 50 ms, by another visitor. The three hundred milliseconds that a place field waits for more text, by the specification, count.',
-    `Requests and bytes are those that reached the server, headers included, by when they did so; a response from a cache or from the service worker reaches no server. Multiples are of the time until the BrowserRouter floor is ready, the median of ${floorVisits} visits among those to the pages. A second visit has the worker installed, not running, and the caches filled.`,
+    `Requests and bytes are those that reached the server, headers included, by when they did so; a response from a cache or from the service worker reaches no server. Multiples are of the time until the BrowserRouter floor is ready, the median of all its visits (${floorVisits}). A second visit has the worker installed, not running, and the caches filled.`,
   ].join('\n\n');
 
 /** The measurement as Markdown that is also readable in a terminal. */

@@ -142,16 +142,18 @@ async function scored(origin) {
   }
 }
 
-/** The pages visited between two visits to the floors: a round takes so long that the speed of a machine changes in it. */
+/** Pages between two visits to the floors, because the speed of a machine can change within a round. */
 const pagesPerFloor = 6;
 
 /** The pages, each once per round over HTTP/2, and some of them over HTTP/1.1; the floors several times among them. */
 async function measurePages(browser, servers, { runs, pages, isPartial, waterfall }) {
   const tasks = [];
+  const floorTasks = floors.map((floor) => [
+    floor.key,
+    async () => ({ first: await visitOnce(browser, servers[floor.key].http2, floor) }),
+  ]);
   for (const [index, page] of pages.entries()) {
-    for (const floor of index % pagesPerFloor === 0 ? floors : []) {
-      tasks.push([floor.key, async () => ({ first: await visitOnce(browser, servers[floor.key].http2, floor) })]);
-    }
+    if (index % pagesPerFloor === 0) tasks.push(...floorTasks);
     tasks.push([page.key, () => visitTwice(browser, servers.app.http2, page)]);
   }
   const overHttp1 = isPartial ? [] : [...floors, ...pages].filter(({ key }) => http1Keys.includes(key));

@@ -11,7 +11,7 @@ vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 const ids = ['a', 'b', 'c'];
 const onOpen = vi.fn<(id?: string) => void>();
 let root: ReturnType<typeof createRoot>;
-/** What each render returned. */
+/** What each render of a test returned. */
 const returned: RecordNavigation[] = [];
 
 /** A list whose open record is `openId`. `onCommit` runs after it is in the page, before its effects. */
@@ -41,6 +41,7 @@ const render = (openId: string | undefined, onCommit?: () => void) =>
 
 beforeEach(() => {
   onOpen.mockReset();
+  returned.length = 0;
   const container = document.body.appendChild(document.createElement('div'));
   root = createRoot(container);
 });
