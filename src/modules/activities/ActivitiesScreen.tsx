@@ -37,7 +37,7 @@ export function ActivitiesScreen({ filter }: ActivitiesScreenProps) {
   const options = activitiesQuery(filter);
   const query = useInfiniteQuery(options);
   const { data: people = emptyList } = useQuery(activityPeopleQuery());
-  const { data: newest = emptyList } = useQuery({ ...newestActivitiesQuery(filter), enabled: query.isSuccess });
+  const { data: newest = emptyList } = useQuery(newestActivitiesQuery(filter, query));
   const list = useRef<HTMLDivElement>(null);
   /** The new activity that takes the focus once it is listed. */
   const awaitedId = useRef<string>(undefined);

@@ -46,11 +46,25 @@ export const activitiesQuery = (filter: ActivityFilter) => ({
 /** How often the newest activities are asked for. */
 const checkIntervalMs = 15 * secondMs;
 
-/** The newest activities of a filter, asked for again and again while the page is visible. */
-export const newestActivitiesQuery = (filter: ActivityFilter) =>
-  queryOptions({
+/** A list of activities, and when it was loaded. */
+interface LoadedActivities {
+  data?: readonly Activity[] | undefined;
+  /** In milliseconds since 1970. */
+  dataUpdatedAt: number;
+}
+
+/**
+ * The newest activities of a filter, asked for again and again while the page is visible. What the list has just
+ * loaded is not asked for a second time.
+ */
+export const newestActivitiesQuery = (filter: ActivityFilter, list: LoadedActivities) =>
+  queryOptions<readonly Activity[]>({
     queryKey: activityKeys.newest(filter),
     queryFn: ({ signal }) => load(filter, null, signal),
+    enabled: list.data !== undefined,
+    initialData: () => list.data,
+    initialDataUpdatedAt: list.dataUpdatedAt,
+    staleTime: checkIntervalMs,
     refetchInterval: checkIntervalMs,
     refetchOnWindowFocus: 'always',
   });
