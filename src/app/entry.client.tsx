@@ -7,7 +7,6 @@ import { syncAppearanceAcrossTabs } from '#lib/appearance/appearance';
 import { afterNextPaint } from '#lib/browser/afterNextPaint';
 import { loadWebFonts } from '#lib/browser/loadWebFonts';
 import { updateReferrerPolicy } from '#lib/browser/referrerPolicy';
-import { workerScript } from '#lib/browser/trustedTypes';
 import { configureHttp, gateRequests } from '#lib/http/httpConfig';
 import { refetchAll } from '#lib/query/refetchAll';
 
@@ -95,12 +94,10 @@ async function startOfflineSupport(app: App): Promise<void> {
   await startOffline(app);
 }
 
-/** Starts the local back end; its worker is installed while its code loads. */
+/** Starts the local back end, unless the page has started it before. */
 async function startBackend(): Promise<void> {
-  // A failure is reported by the back end itself, which registers the worker again.
-  navigator.serviceWorker?.register(workerScript('/backend-worker.js')).catch(() => undefined);
-  const backend = await import('#mocks/start/browser');
-  await backend.startBackend();
+  const { started } = await import('#mocks/start/browser');
+  await started;
 }
 
 /** Signs this tab in as the demo account that its address names. */

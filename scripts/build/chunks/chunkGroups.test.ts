@@ -9,7 +9,13 @@ type Imports = Readonly<Record<string, { imports?: string[]; lazy?: string[]; co
 
 const imports: Imports = {
   'src/app/entry.client.tsx': {
-    imports: ['src/app/routes/console.tsx', 'src/app/routes/public.tsx', 'src/app/routes/account.tsx'],
+    imports: [
+      'src/app/routes/console.tsx',
+      'src/app/routes/public.tsx',
+      'src/app/routes/account.tsx',
+      'src/lib/token.ts',
+      'src/lib/config.ts',
+    ],
   },
   'src/app/routes/console.tsx': {
     lazy: [
@@ -91,7 +97,8 @@ const imports: Imports = {
   'src/components/Table.tsx': { code: 'x'.repeat(9000) },
   'src/components/Map.tsx': { code: 'x'.repeat(9000) },
   'src/components/Drawer.tsx': { code: 'x'.repeat(9000) },
-  'src/mocks/start/browser.ts': { lazy: ['src/mocks/core/features.ts'] },
+  'src/mocks/start/browser.ts': { imports: ['src/lib/worker.ts'], lazy: ['src/mocks/core/features.ts'] },
+  'src/lib/http/send.ts': { imports: ['src/lib/config.ts'] },
   'src/mocks/core/features.ts': {
     lazy: [
       'src/mocks/chat/handlers.ts',
@@ -100,7 +107,9 @@ const imports: Imports = {
       'src/mocks/contributing/handlers.ts',
     ],
   },
-  'src/mocks/chat/handlers.ts': { imports: ['src/modules/chat/api.ts', 'src/mocks/directory/seed/random.ts'] },
+  'src/mocks/chat/handlers.ts': {
+    imports: ['src/modules/chat/api.ts', 'src/mocks/directory/seed/random.ts', 'src/lib/token.ts'],
+  },
   'src/mocks/directory/handlers.ts': {
     imports: [
       'src/mocks/directory/seed/random.ts',
@@ -179,6 +188,9 @@ describe('a module goes to', () => {
     ['a common file, when the account needs it too', 'src/domain/places.ts', 'common'],
     ['a file of its own, when it is large', 'src/modules/facility/Results.tsx', undefined],
     ['its page’s file, when it needs a large one', 'src/modules/facility/WithResults.tsx', undefined],
+    ['the base, when the entry and the local back end need it', 'src/lib/token.ts', 'base'],
+    ['it too, when the entry and the contract need it', 'src/lib/config.ts', 'base'],
+    ['it too, when the start of the local back end needs it', 'src/lib/worker.ts', 'base'],
     ['React', 'node_modules/react-dom/client.js', 'react'],
   ])('%s', (_case, file, chunk) => {
     expect(chunkOf(file)).toBe(chunk);

@@ -14,6 +14,8 @@ const bannerFile = 'src/modules/facility-search/BannerSearch.tsx';
 const backendFile = 'src/mocks/start/browser.ts';
 /** Makes its database, before the application has loaded. */
 const databaseFile = 'src/mocks/core/createDatabase.ts';
+/** Sends the calls of the contract. */
+const sendFile = 'src/lib/http/send.ts';
 const featuresFile = 'src/mocks/core/features.ts';
 /** Responds to the searches of public pages. */
 const searchFile = 'src/mocks/directory/searchHandlers.ts';
@@ -105,6 +107,13 @@ function analyse(root: string, graph: Graph) {
   const features = reach([at(featuresFile)], graph, { lazily: true });
   const sharedAndImported = reach([...shell, ...shared], graph);
   const entry = reach([at(entryFile)], graph);
+  const start = reach([at(backendFile)], graph);
+  const backendAndContract = reach([at(backendFile), at(sendFile)], graph, { lazily: true });
+  // Where the back end runs before the entry, it must import nothing of it.
+  const base = [
+    ...[...entry].filter((id) => backendAndContract.has(id)),
+    ...[...start].filter((id) => !backendModule.test(id)),
+  ];
   const [accountModules, publicModules] = [union(accountPages), union(publicPages)];
   // What is shared and loads with a page, because neither the entry, the console's home nor public pages need it.
   const later = [...sharedAndImported].filter((id) => !entry.has(id) && !opening.has(id) && !publicModules.has(id));
@@ -128,7 +137,8 @@ function analyse(root: string, graph: Graph) {
   // A small one that needs a large one stays apart: the file for all modules would import it, and it the file for all.
   const apart = new Set(filesOfFew.filter((ids) => [...reach(ids, graph)].some((id) => large.has(id))).flat());
   return {
-    start: reach([at(backendFile)], graph),
+    base: new Set(base),
+    start,
     database: at(databaseFile),
     tables: reach([at(databaseFile)], graph),
     backend: reach([at(backendFile), ...lazyImports([at(backendFile)])], graph),
@@ -213,6 +223,8 @@ function chunkOf(id: string, parts: ReturnType<typeof analyse>): string | undefi
       if (!parts.isOfSeveralPublicPages(id) || !parts.isPart(id)) return undefined;
       return parts.accountPages.has(id) ? 'common' : 'public';
     }
+    // The back end of a module needs it too, and would wait for the page.
+    if (!isOutside && parts.features.has(id)) return 'contract-home';
     if (!isOutside && !parts.isSmallWhole(id)) return 'console-home';
     if (!parts.isPart(id)) return undefined;
     return parts.publicPages.has(id) ? 'common' : isOutside ? 'common-account' : 'shell';
@@ -229,7 +241,7 @@ function chunkOf(id: string, parts: ReturnType<typeof analyse>): string | undefi
 /**
  * The files of a build that hold more than one page's code; Rolldown splits everything else by route.
  *
- * - `react`, and `app` with everything else the entry imports;
+ * - `react`; `base`, which the local back end and the contract need too; and `app` with everything else the entry imports;
  * - `contract`: schemas and the client, which load with the first call;
  * - `backend-database`, which console pages run first, and `backend-tables` with what it needs; `backend-start`, which
  *   loads the rest of the local back end, `backend-core`, and one file for each feature; the
@@ -252,6 +264,12 @@ export function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
     {
       name: 'react',
       test: /node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler)[\\/]/,
+      priority: 5,
+    },
+    {
+      debugName: 'base',
+      name: (id, graph) => ((parts ??= analyse(root, graph)).base.has(id) ? 'base' : null),
+      includeDependenciesRecursively: false,
       priority: 5,
     },
     { name: 'app', tags: ['$initial'], priority: 4 },

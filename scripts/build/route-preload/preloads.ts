@@ -41,9 +41,11 @@ export function routePreloads(isLocal: boolean): RoutePreload[] {
     feature: string | undefined = area,
   ): RoutePreload => ({
     paths: pagePaths,
-    ...(isLocal ? { early: ['src/mocks/core/createDatabase.ts'] } : {}),
+    ...(isLocal && {
+      early: ['src/mocks/core/createDatabase.ts', 'src/mocks/start/browser.ts'],
+      first: [...consoleBackend, ...(feature === undefined ? [] : [`src/mocks/${feature}/handlers.ts`])],
+    }),
     modules: [...consoleShell, page, ...(feature === undefined ? [] : [`src/modules/${feature}/api.ts`])],
-    later: [...consoleBackend, ...(feature !== undefined && isLocal ? [`src/mocks/${feature}/handlers.ts`] : [])],
     texts: ['console', 'components', ...(area === undefined ? [] : [area])],
   });
   /** A dashboard: the texts of all and its own, and the contract and the back end of `feature`. */
@@ -147,10 +149,7 @@ export function routePreloads(isLocal: boolean): RoutePreload[] {
     consolePage([paths.helpGuideCategory], 'src/modules/help-center/GuideCategoryPage.tsx', 'help-center'),
     consolePage([paths.helpGuide], 'src/modules/help-center/GuidePage.tsx', 'help-center'),
     // It counts requests too, and the texts of its map are those of the directory.
-    {
-      ...directoryDashboard,
-      later: [...(directoryDashboard.later ?? []), ...(isLocal ? ['src/mocks/contributing/handlers.ts'] : [])],
-    },
+    { ...directoryDashboard, later: isLocal ? ['src/mocks/contributing/handlers.ts'] : [] },
     dashboard(paths.projectDashboard, 'ProjectDashboardPage', 'dashboards', 'dashboards-project'),
     dashboard(paths.analyticsDashboard, 'AnalyticsDashboardPage', 'dashboards', 'dashboards-analytics'),
     dashboard(paths.financeDashboard, 'FinanceDashboardPage', 'dashboards/finance', 'dashboards-finance'),

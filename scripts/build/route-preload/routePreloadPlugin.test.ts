@@ -25,6 +25,9 @@ const bundle = Object.fromEntries(
     chunk('react', ['/app/node_modules/react/index.js']),
     chunk('FacilityPage', ['/app/src/app/pages/facility/FacilityPage.tsx'], ['Badge', 'react'], ['FacilityPage']),
     chunk('Badge', ['/app/src/components/Badge/Badge.tsx'], [], ['Badge']),
+    chunk('backend-start', ['/app/src/mocks/start/browser.ts']),
+    chunk('backend-core', ['/app/src/mocks/core/features.ts'], ['one', 'two', 'three', 'four']),
+    ...['one', 'two', 'three', 'four'].map((name) => chunk(name, [`/app/src/mocks/core/${name}.ts`])),
   ].map((one) => [one.fileName, one]),
 ) as unknown as Rolldown.OutputBundle;
 
@@ -35,9 +38,13 @@ const html = `<html class="theme-brand light"><head>
     <style>a{}</style>
   </head>`;
 
-function built(page = html, module = 'src/app/pages/facility/FacilityPage.tsx', early: string[] = []) {
+function built(
+  page = html,
+  module = 'src/app/pages/facility/FacilityPage.tsx',
+  { early, first }: { early?: string[]; first?: string[] } = {},
+) {
   const plugin = routePreloadPlugin([
-    { paths: ['/facility/:slug'], early, modules: [module], texts: ['directory'] },
+    { paths: ['/facility/:slug'], early: early ?? [], first: first ?? [], modules: [module], texts: ['directory'] },
     { paths: ['/terms', '/about-us'], modules: [], texts: ['directory'] },
   ]);
   const { handler } = plugin.transformIndexHtml as { handler: (html: string, context: object) => string };
@@ -149,23 +156,46 @@ describe('the page', () => {
     ]);
   });
 
-  it('runs what a route needs early beside everything else, unless it would wait for the entry', () => {
+  it('runs what a route needs early before everything else, unless it would wait for the entry', () => {
     const module = 'src/app/pages/facility/FacilityPage.tsx';
     const { loaded } = opened('/facility/abbey', 'none', {
-      html: built(html, module, ['src/components/Badge/Badge.tsx']),
+      html: built(html, module, { early: ['src/mocks/start/browser.ts'] }),
     });
     expect(loaded).toEqual([
+      'import /assets/backend-start.js',
+      'modulepreload /assets/backend-start.js',
       ...application,
-      'modulepreload /assets/Badge.js',
       'modulepreload /assets/FacilityPage.js',
-      'stylesheet /assets/Badge.css',
+      'modulepreload /assets/Badge.js',
       'stylesheet /assets/FacilityPage.css',
-      'import /assets/Badge.js',
+      'stylesheet /assets/Badge.css',
       'import /assets/index.js',
     ]);
-    expect(() => built(html, module, ['src/app/entry.client.tsx'])).toThrow(
+    expect(() => built(html, module, { early: ['src/app/entry.client.tsx'] })).toThrow(
       'assets/index.js cannot run early: it imports the entry.',
     );
+  });
+
+  it('leaves the connection to what comes first until the last of it arrives', () => {
+    const page = opened('/facility/abbey', 'none', {
+      html: built(html, 'src/components/Badge/Badge.tsx', {
+        early: ['src/mocks/start/browser.ts'],
+        first: ['src/mocks/core/features.ts'],
+      }),
+    });
+    const first = ['backend-start', 'backend-core', 'one', 'two', 'three', 'four'].map(
+      (name) => `modulepreload /assets/${name}.js`,
+    );
+    expect(page.loaded).toEqual(['import /assets/backend-start.js', ...first]);
+    expect(page.preloadedTexts).toEqual([]);
+    page.arrive();
+    expect(page.loaded.slice(first.length + 1)).toEqual([
+      ...application,
+      'modulepreload /assets/Badge.js',
+      'stylesheet /assets/Badge.css',
+      'import /assets/index.js',
+    ]);
+    expect(page.preloadedTexts).not.toEqual([]);
   });
 
   it('starts the application only when the browser has read it to its end', () => {
@@ -341,8 +371,8 @@ describe('the build stops', () => {
 
 describe('the preloaded routes', () => {
   it('name files that exist', () => {
-    const missing = routePreloads(true).flatMap(({ early = [], modules, later = [] }) =>
-      [...early, ...modules, ...later].filter((module) => !existsSync(module)),
+    const missing = routePreloads(true).flatMap(({ early = [], first = [], modules, later = [] }) =>
+      [...early, ...first, ...modules, ...later].filter((module) => !existsSync(module)),
     );
     expect(missing).toEqual([]);
   });
@@ -354,11 +384,11 @@ describe('the preloaded routes', () => {
     [paths.financeDashboard, 'dashboards/finance'],
     [paths.cryptoDashboard, 'dashboards/crypto'],
   ])('name the contract and the back end of %s', (path, feature) => {
-    const { modules = [], later = [] } = routePreloads(true).find((row) => row.paths.includes(path)) ?? {};
+    const { modules = [], first = [] } = routePreloads(true).find((row) => row.paths.includes(path)) ?? {};
     expect(modules.filter((module) => /dashboards.*\/api\.ts$/.test(module))).toEqual([
       `src/modules/${feature}/api.ts`,
     ]);
-    expect(later.filter((module) => module.includes('dashboards'))).toEqual([`src/mocks/${feature}/handlers.ts`]);
+    expect(first.filter((module) => module.includes('dashboards'))).toEqual([`src/mocks/${feature}/handlers.ts`]);
   });
 
   it('name the areas of the texts that their routes name', () => {

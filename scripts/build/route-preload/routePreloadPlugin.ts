@@ -13,6 +13,8 @@ export interface RoutePreload {
   modules: readonly string[];
   /** Source files that run as soon as they have loaded, before the entry, which they must not import. */
   early?: readonly string[];
+  /** Source files that load before all others: what those that run early load. */
+  first?: readonly string[];
   /** Source files that are needed only once the page runs, so that they do not share the connection with the others. */
   later?: readonly string[];
   /** Names of workers that start with the page: `searchWorker`. They load with `later`. */
@@ -83,6 +85,7 @@ type Row = readonly [
   later: readonly string[],
   laterByPart: Readonly<Record<string, readonly string[]>>,
   early: readonly string[],
+  first: readonly string[],
 ];
 
 const routesAttribute = /data-routes='([^']*)'/;
@@ -123,12 +126,14 @@ function script({ entry, theme, startTexts }: ScriptOptions): string {
     var early = [];
     var files = [];
     var later = [];
+    var first = [];
     JSON.parse(application.dataset.routes).some(function (row) {
       var matches = new RegExp(row[0]).test(path);
       if (matches) {
         files = row[1];
         later = row[3].concat(row[4][path.split('/')[2]] || []);
         early = row[5];
+        first = row[6];
       }
       if (matches && !carriesTexts) texts = texts.concat(row[2]);
       return matches;
@@ -175,19 +180,36 @@ function script({ entry, theme, startTexts }: ScriptOptions): string {
       files.sort(function (one, other) {
         return isStyle(one) - isStyle(other);
       });
-      // The rest would only delay them. Requested while the last of them arrives, it follows without a gap.
-      var missing = entryFiles.length;
-      entryFiles.forEach(function (file) {
-        var link = add(file);
-        link.onload = link.onerror = function () {
-          missing -= 1;
-          if (missing <= 1) later.splice(0).forEach(add);
-        };
-      });
-      files.forEach(add);
       early.forEach(function (file) {
         import(file);
       });
+      addAll(first, 4, function () {
+        addAll(entryFiles, 1, function () {
+          later.forEach(add);
+        });
+        files.forEach(add);
+        addTexts();
+        start();
+      });
+    }
+    // What is next would only delay these. Requested while the last of them arrive, it follows without a gap.
+    function addAll(list, last, next) {
+      var missing = list.length;
+      function check() {
+        if (missing > last) return;
+        next();
+        next = function () {};
+      }
+      list.forEach(function (file) {
+        var link = add(file);
+        link.onload = link.onerror = function () {
+          missing -= 1;
+          check();
+        };
+      });
+      check();
+    }
+    function addTexts() {
       texts.forEach(function (file) {
         var link = document.createElement('link');
         link.rel = 'preload';
@@ -197,7 +219,6 @@ function script({ entry, theme, startTexts }: ScriptOptions): string {
         link.href = file.replace('{language}', root.lang);
         document.head.appendChild(link);
       });
-      start();
     }
     // The text of an article is inserted later, so its page counts as a shell here.
     var hasContent = prerendered === 'static' || (prerendered === 'shell' && path === '/article');
@@ -256,11 +277,12 @@ export function routePreloadPlugin(routes: readonly RoutePreload[]): Plugin {
         const toAddresses = (list: readonly string[]) => list.map((file) => `/${file}`);
         const workerFiles = (names: readonly string[]) => names.map((name) => workerFile(bundle, name));
         const rows = routes.map((route): Row => {
-          const files = filesOf(bundle, [...(route.early ?? []), ...route.modules]).filter((file) => !own.has(file));
-          const later = [...workerFiles(route.workers ?? []), ...filesOf(bundle, route.later ?? [])].filter(
-            (file) => !own.has(file) && !files.includes(file),
-          );
           const early = (route.early ?? []).map((module) => chunkOf(bundle, module));
+          const first = filesOf(bundle, [...(route.early ?? []), ...(route.first ?? [])]);
+          const files = filesOf(bundle, route.modules).filter((file) => !own.has(file) && !first.includes(file));
+          const later = [...workerFiles(route.workers ?? []), ...filesOf(bundle, route.later ?? [])].filter(
+            (file) => !own.has(file) && !first.includes(file) && !files.includes(file),
+          );
           const waiting = early.find((one) => closure(bundle, one).has(entry.fileName));
           if (waiting) throw new Error(`${waiting.fileName} cannot run early: it imports the entry.`);
           const pattern = route.paths.map((path) => toRegExp(path).source).join('|');
@@ -272,6 +294,7 @@ export function routePreloadPlugin(routes: readonly RoutePreload[]): Plugin {
             toAddresses(later),
             Object.fromEntries(data) as Record<string, string[]>,
             toAddresses(early.map(({ fileName }) => fileName)),
+            toAddresses(first),
           ];
         });
         const replaced = [...html.matchAll(loadedByVite)];

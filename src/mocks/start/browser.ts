@@ -1,3 +1,4 @@
+import { workerScript } from '#lib/browser/trustedTypes';
 import { restoreClockShift } from '#mocks/core/clockShift';
 import { onResetElsewhere } from '#mocks/core/resetNotice';
 import { startSearchWorker } from '#mocks/directory/searchClient';
@@ -61,10 +62,11 @@ async function endUnusedSources(sources: readonly object[]): Promise<void> {
   }
 }
 
-/** Starts the local back end: from then on every `/api` call of this page is handled in the browser. */
-export async function startBackend(): Promise<void> {
+async function start(): Promise<void> {
   if (!globalThis.isSecureContext) throw new BackendStartError('insecure');
   if (!('serviceWorker' in navigator)) throw new BackendStartError('no-worker');
+  // Its code loads meanwhile. A failure is reported below, where MSW registers the worker again.
+  navigator.serviceWorker.register(workerScript('/backend-worker.js')).catch(() => undefined);
   restoreClockShift();
   // What this page shows is gone, and so is its session.
   onResetElsewhere(() => location.reload());
@@ -91,3 +93,11 @@ export async function startBackend(): Promise<void> {
     throw new BackendStartError('blocked', cause);
   }
 }
+
+/**
+ * Resolves when every `/api` call of this page is handled in the browser. The local back end starts with this file: pages
+ * of the console run it before the application, which they wait for as well.
+ */
+export const started = start();
+// The application reports a failure, and may not run yet.
+started.catch(() => undefined);
