@@ -62,6 +62,7 @@ function opened(
     html: opening = built(),
     links = [] as object[],
     isReturning = false,
+    knowsPreload = true,
     theme = 'theme-brand',
     readyState = 'interactive',
   } = {},
@@ -94,7 +95,7 @@ function opened(
     querySelector: (selector: string) =>
       selector === 'meta[name=application]' ? { content, dataset: { routes } } : null,
     querySelectorAll: (selector: string) => (selector === 'link[data-fonts]' ? [fonts] : links.splice(0)),
-    createElement: () => ({}),
+    createElement: () => ({ relList: { supports: () => knowsPreload } }),
     head: {
       appendChild(link: Record<string, string>) {
         const { rel, href, as, fetchPriority } = link;
@@ -176,13 +177,13 @@ describe('the page', () => {
     );
   });
 
+  const withBackend = built(html, 'src/components/Badge/Badge.tsx', {
+    early: ['src/mocks/start/browser.ts'],
+    first: ['src/mocks/core/features.ts'],
+  });
+
   it('leaves the connection to what comes first until the last of it arrives', () => {
-    const page = opened('/facility/abbey', 'none', {
-      html: built(html, 'src/components/Badge/Badge.tsx', {
-        early: ['src/mocks/start/browser.ts'],
-        first: ['src/mocks/core/features.ts'],
-      }),
-    });
+    const page = opened('/facility/abbey', 'none', { html: withBackend });
     const first = ['backend-start', 'backend-core', 'one', 'two', 'three', 'four'].map(
       (name) => `modulepreload /assets/${name}.js`,
     );
@@ -196,6 +197,11 @@ describe('the page', () => {
       'import /assets/index.js',
     ]);
     expect(page.preloadedTexts).not.toEqual([]);
+  });
+
+  it('waits for nothing in a browser that does not tell what has loaded', () => {
+    const { loaded } = opened('/facility/abbey', 'none', { html: withBackend, knowsPreload: false });
+    expect(loaded.at(-1)).toBe('import /assets/index.js');
   });
 
   it('starts the application only when the browser has read it to its end', () => {

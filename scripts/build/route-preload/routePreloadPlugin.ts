@@ -76,7 +76,7 @@ export function toRegExp(path: string): RegExp {
 
 /**
  * What a route needs: code and styles, texts by their address with `{language}` in it, what loads later, some of it by
- * the second part of the path, and code that runs early.
+ * the second part of the path, code that runs early, and what loads first.
  */
 type Row = readonly [
   pattern: string,
@@ -112,7 +112,7 @@ interface ScriptOptions {
  * its fonts and images do not share the connection with code. Scripts come before styles, which browsers would otherwise
  * fetch first. A page that carries its texts needs the rest of them only later. The application waits for the end of the
  * page, and for the style sheets of which the page has the critical rules: links of the parser would hold back the first
- * paint.
+ * paint. What runs before it has the connection and the processor to itself at first.
  */
 function script({ entry, theme, startTexts }: ScriptOptions): string {
   return `(function () {
@@ -192,9 +192,11 @@ function script({ entry, theme, startTexts }: ScriptOptions): string {
         start();
       });
     }
+    // Browsers that do not know this kind of link do not tell when it has loaded either.
+    var tellsLoad = document.createElement('link').relList.supports('modulepreload');
     // What is next would only delay these. Requested while the last of them arrive, it follows without a gap.
     function addAll(list, last, next) {
-      var missing = list.length;
+      var missing = tellsLoad ? list.length : 0;
       function check() {
         if (missing > last) return;
         next();
