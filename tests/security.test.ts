@@ -84,7 +84,6 @@ describe('injection sinks', () => {
       )
       .toSorted();
     expect(users).toEqual([
-      'src/app/entry.client.tsx workerScript',
       'src/app/offline/registerWorker.ts workerScript',
       'src/components/Html/plainText.ts inertDocument',
       'src/components/Html/render.tsx sanitiserPolicy',
@@ -95,6 +94,7 @@ describe('injection sinks', () => {
       'src/lib/images/scaleImage.ts runWorker',
       'src/lib/seo/useStructuredData.ts dataScript',
       'src/mocks/directory/searchClient.ts workerScript',
+      'src/mocks/start/browser.ts workerScript',
       'src/modules/file-manager/zipFiles.ts runWorker',
     ]);
     expect(outside(/createPolicy/, ['src/lib/browser/trustedTypes.ts'])).toEqual([]);
