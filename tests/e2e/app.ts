@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test as base } from '@playwright/test';
 
 import { tokenOf } from './accounts';
@@ -23,6 +24,10 @@ type Fixtures = {
   /** Injects a fault; the page must be open, because the back end runs in it. */
   fault: (fault: FaultInput) => Promise<void>;
 };
+
+/** Resolves when the local back end answers calls. */
+export const whenBackendReady = (page: Page) =>
+  page.locator('html[data-backend="ready"]').waitFor({ state: 'attached' });
 
 /** A test on the built application; fails on page errors, console errors and requests to other hosts. */
 export const test = base.extend<Options & Fixtures>({
@@ -71,7 +76,7 @@ export const test = base.extend<Options & Fixtures>({
   ],
   fault: async ({ page }, provide) => {
     await provide(async (input) => {
-      await page.locator('html[data-backend="ready"]').waitFor({ state: 'attached' });
+      await whenBackendReady(page);
       const status = await page.evaluate(async (body) => {
         const answer = await fetch('/api/mock/fault', {
           method: 'POST',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { tokenOf } from './accounts';
-import { expect, test } from './app';
+import { expect, test, whenBackendReady } from './app';
 
 /** An unknown place or facility gives a 404, which Chromium reports on the console. */
 const answersNotFound = /status of 404/;
@@ -52,7 +52,7 @@ test.describe('search addresses', { tag: '@desktop' }, () => {
         .toEqual(typeof mended === 'string' ? mended : expect.stringMatching(mended));
       await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/not found|problem/i);
       // Leaving while the back end starts would report requests that it can no longer handle.
-      await page.locator('html[data-backend="ready"]').waitFor({ state: 'attached' });
+      await whenBackendReady(page);
       await expect(page.getByRole('status').filter({ hasText: /\d results?\b/ })).toBeVisible();
       entries += 1;
       expect(await page.evaluate(() => history.length), `${asked} adds one entry`).toBe(entries);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { expect, test } from './app';
+import { expect, test, whenBackendReady } from './app';
 
 // What the other tab asks for at the moment of the reset: its session is gone.
 test.use({ expectedProblems: [/status of 401 \(Unauthorized\).*\/api\//] });
@@ -14,7 +14,7 @@ async function changeDemo(page: Page, name: string): Promise<void> {
 
 test('the demo panel signs in, moves the clock, turns a scenario on and starts again', async ({ page, context }) => {
   await page.goto('/terms-and-conditions');
-  await page.locator('html[data-backend="ready"]').waitFor({ state: 'attached' });
+  await whenBackendReady(page);
   const openPanel = page.getByRole('button', { name: 'Demo', exact: true });
   const panel = page.getByRole('dialog', { name: 'Demo' });
   const status = page.getByRole('complementary', { name: 'Demo' });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { expect } from './app';
+import { expect, whenBackendReady } from './app';
 
 type Step = 'contact' | 'services' | 'check';
 
@@ -37,6 +37,6 @@ export async function keepDraftAt(apiOrigin: string, page: Page, step: Step, fac
 /** The same with the local back end. */
 export async function keepDraft(page: Page, step: Step, facility: object = {}): Promise<string> {
   await page.goto('/about-us');
-  await page.locator('html[data-backend="ready"]').waitFor({ state: 'attached' });
+  await whenBackendReady(page);
   return keepDraftAt('', page, step, facility);
 }

@@ -1,4 +1,4 @@
-import { expect, test } from './app';
+import { expect, test, whenBackendReady } from './app';
 import { hold } from './hold';
 
 /** Prerendered pages other than the home page. */
@@ -334,7 +334,7 @@ test('a page opened at #main does not move the focus from a field in use when it
   const place = page.getByRole('combobox', { name: 'Place' });
   await place.fill('Port Cal');
   await release();
-  await page.locator('html[data-backend="ready"]').waitFor({ state: 'attached' });
+  await whenBackendReady(page);
   await expect(place).toBeFocused();
   await page.keyboard.press('d');
   await expect(page.getByRole('option', { name: /^Port Calder/ })).toBeVisible();
@@ -357,7 +357,7 @@ test('the search page renders once, and stays while its map loads', async ({ pag
 
 test('a newly opened address starts at the top, and a reload restores the position @desktop', async ({ page }) => {
   const scrolled = () => page.evaluate(() => Math.round(scrollY));
-  const ready = () => page.locator('html[data-backend="ready"]').waitFor({ state: 'attached' });
+  const ready = () => whenBackendReady(page);
   await page.goto('/facility/saltmarket-clinic');
   await expect(page.getByRole('table', { name: /last confirmed/i })).toBeAttached();
   await page.evaluate(() => scrollTo(0, 900));
@@ -374,7 +374,7 @@ test('a newly opened address starts at the top, and a reload restores the positi
 
 test('a page loaded bypassing all caches is served without another load @desktop', async ({ page }) => {
   await page.goto('/search/facility');
-  await page.locator('html[data-backend="ready"]').waitFor({ state: 'attached' });
+  await whenBackendReady(page);
   const starts: string[] = [];
   page.on('request', (request) => {
     if (request.isNavigationRequest()) starts.push(request.url());

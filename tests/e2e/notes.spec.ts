@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './app';
+import { expect, test, whenBackendReady } from './app';
 import { findingsOn } from './axe';
 
 test.use({ account: 'ada' });
@@ -135,7 +135,7 @@ test(
 test('reminders that fell due while nobody was there are put off together', { tag: '@desktop' }, async ({ page }) => {
   // A page of the console would give them at once.
   await page.goto('/search/facility');
-  await page.locator('html[data-backend="ready"]').waitFor({ state: 'attached' });
+  await whenBackendReady(page);
   const headers = await page.evaluate(() => ({ Authorization: `Bearer ${localStorage.getItem('token') ?? ''}` }));
   const reminders = () =>
     page.evaluate(async (sent) => {

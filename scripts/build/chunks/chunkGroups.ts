@@ -110,10 +110,10 @@ function analyse(root: string, graph: Graph) {
   const start = reach([at(backendFile)], graph);
   const backendAndContract = reach([at(backendFile), at(sendFile)], graph, { lazily: true });
   // Where the back end runs before the entry, it must import nothing of it.
-  const base = [
+  const base = new Set([
     ...[...entry].filter((id) => backendAndContract.has(id)),
     ...[...start].filter((id) => !backendModule.test(id)),
-  ];
+  ]);
   const [accountModules, publicModules] = [union(accountPages), union(publicPages)];
   // What is shared and loads with a page, because neither the entry, the console's home nor public pages need it.
   const later = [...sharedAndImported].filter((id) => !entry.has(id) && !opening.has(id) && !publicModules.has(id));
@@ -137,7 +137,7 @@ function analyse(root: string, graph: Graph) {
   // A small one that needs a large one stays apart: the file for all modules would import it, and it the file for all.
   const apart = new Set(filesOfFew.filter((ids) => [...reach(ids, graph)].some((id) => large.has(id))).flat());
   return {
-    base: new Set(base),
+    base,
     start,
     database: at(databaseFile),
     tables: reach([at(databaseFile)], graph),
@@ -252,7 +252,7 @@ function chunkOf(id: string, parts: ReturnType<typeof analyse>): string | undefi
  *   is in `common` and `common-account`, so that those never load the shell; `contract-shell` has the contract of its
  *   panels; and `common-banner` what only the banner's search of public pages needs of what other pages share.
  * - `console-home`: the page that opens the console, and the queries and rules of the modules whose work it shows;
- *   `contract-home` has their contracts.
+ *   `contract-home` has their contracts, and what the back end of these modules needs too.
  * - `console-pages`: the components that three or more modules of the console share, which its home never loads, and
  *   `account-pages` with those that pages of the account need too; `console-basics` and `account-basics` have what small
  *   pages need of both, so that a page of text loads no tables, charts and editors. What fewer modules share is in a file

@@ -23,13 +23,9 @@ export function routePreloads(isLocal: boolean): RoutePreload[] {
     'src/app/layouts/console/ConsoleLayout.tsx',
     'src/app/session/onSessionChange.ts',
     'src/modules/session/api.ts',
-    ...start,
     ...http,
   ];
-  const consoleBackend = [
-    ...backend,
-    ...(isLocal ? ['src/mocks/accounts/sessionHandlers.ts', 'node_modules/dexie/import-wrapper.mjs'] : []),
-  ];
+  const consoleBackend = [...backend, 'src/mocks/accounts/sessionHandlers.ts', 'node_modules/dexie/import-wrapper.mjs'];
   /**
    * A page of the console; `area` names its texts, and `feature` the contract and the feature of the local back end that
    * answer its own calls, if they are not named alike.

@@ -41,10 +41,10 @@ const html = `<html class="theme-brand light"><head>
 function built(
   page = html,
   module = 'src/app/pages/facility/FacilityPage.tsx',
-  { early, first }: { early?: string[]; first?: string[] } = {},
+  { early = [], first = [] }: { early?: string[]; first?: string[] } = {},
 ) {
   const plugin = routePreloadPlugin([
-    { paths: ['/facility/:slug'], early: early ?? [], first: first ?? [], modules: [module], texts: ['directory'] },
+    { paths: ['/facility/:slug'], early, first, modules: [module], texts: ['directory'] },
     { paths: ['/terms', '/about-us'], modules: [], texts: ['directory'] },
   ]);
   const { handler } = plugin.transformIndexHtml as { handler: (html: string, context: object) => string };

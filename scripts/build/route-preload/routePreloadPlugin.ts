@@ -194,11 +194,12 @@ function script({ entry, theme, startTexts }: ScriptOptions): string {
     }
     // Browsers that do not know this kind of link do not tell when it has loaded either.
     var tellsLoad = document.createElement('link').relList.supports('modulepreload');
-    // What is next would only delay these. Requested while the last of them arrive, it follows without a gap.
-    function addAll(list, last, next) {
+    // Goes on once at most so many of these are missing: what is next would only delay them. Requested while the last of
+    // them arrive, it follows without a gap.
+    function addAll(list, atMost, next) {
       var missing = tellsLoad ? list.length : 0;
       function check() {
-        if (missing > last) return;
+        if (missing > atMost) return;
         next();
         next = function () {};
       }
