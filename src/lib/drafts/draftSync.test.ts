@@ -326,6 +326,22 @@ describe('two tabs that write what was never saved', () => {
     expect(stored()).toEqual(copy({ name: 'Theirs', text: 'Mine' }));
   });
 
+  it('keep what one has saved, although the other goes on from what was there before', () => {
+    const saved = { name: 'Saved', text: '' };
+    const before = { content: saved, base: at(4), unsaved: false };
+    const draft = (base: string | null) => {
+      const tab = merging({ server: { content: saved, savedAt: at(4) }, local: before });
+      tab.change((note) => ({ ...note, text: 'Mine' }));
+      tab.joinCopy(copy(named('Theirs'), { base }), before, at(5));
+      return tab.getState();
+    };
+    const conflicting = { content: { name: 'Saved', text: 'Mine' }, remote: { content: named('Theirs') } };
+    expect(draft(null)).toMatchObject({ status: 'conflict', ...conflicting });
+    expect(draft(at(3))).toMatchObject({ status: 'conflict', ...conflicting });
+    // This one has seen it.
+    expect(draft(at(4))).toMatchObject({ status: 'unsaved', content: { name: 'Theirs', text: 'Mine' } });
+  });
+
   it('leave the copy to the one that has something unsaved', async () => {
     const draft = sync({ server: kept('Server', 1) });
     expect(draft.joinCopy(copy(named('Theirs')), undefined, at(5))).toBe(false);

@@ -202,12 +202,23 @@ export function createDraftSync<Content>(options: DraftSyncOptions<Content>): Dr
 
   const isContained = (theirs: Content) => [...unconfirmed, ...joined].some((content) => isSame(theirs, content));
 
+  /** What both this tab and the copy `found` have changed, if that is known; see `joinCopy`. */
+  function findAncestor(found: DraftCopy<Content>, before: DraftCopy<Content> | undefined): Content | undefined {
+    if (!before) return initial;
+    // ISO instants: whoever stored it has not seen the version of `before`, only an earlier one.
+    const isOlder = (found.base ?? '') < (before.base ?? '');
+    if (!isOlder) return before.content;
+    return found.base === null ? initial : undefined;
+  }
+
   /** Joins the copy of another tab; `undefined` if it contradicts this tab. */
-  function joinFound({ content, other: contradicted }: DraftCopy<Content>, before: Content): Content | undefined {
+  function joinFound(found: DraftCopy<Content>, before: DraftCopy<Content> | undefined): Content | undefined {
     const mine = state.content;
+    const { content } = found;
     if (isSame(content, mine) || (!other && isContained(content))) return mine;
-    if (contradicted) return undefined;
-    return isSame(mine, before) ? content : merge?.(before, mine, content);
+    const ancestor = findAncestor(found, before);
+    if (found.other || ancestor === undefined) return undefined;
+    return isSame(mine, ancestor) ? content : merge?.(ancestor, mine, content);
   }
 
   function showConflict(remote: DraftVersion<Content>) {
@@ -338,7 +349,7 @@ export function createDraftSync<Content>(options: DraftSyncOptions<Content>): Dr
     joinCopy(found, before, storedAt) {
       if (disposed || isSent) return false;
       if (!found.unsaved) return true;
-      const joinedContent = joinFound(found, before?.content ?? initial);
+      const joinedContent = joinFound(found, before);
       if (joinedContent === undefined) {
         other = { content: found.content, savedAt: storedAt };
         setState({ status: 'conflict', remote: other });
