@@ -11,10 +11,13 @@ import { createCard, updateCard, updateCards } from '#modules/scrumboard/api';
 import { createTask, updateTask, updateTasks } from '#modules/tasks/api';
 import { sendMail } from '#modules/mailbox/api';
 
+import { demoAccount } from '#mocks/accounts/seed';
 import { expectHttpError, serveBackend, setLanguage } from '#mocks/testing/serveBackend';
 import { sendRaw, signInAndStoreToken } from '#mocks/testing/signInAs';
 
 import { recordActivity } from '#mocks/core/recordActivity';
+
+import { activities } from './store';
 
 serveBackend({ account: 'mira' });
 
@@ -186,6 +189,12 @@ describe('what is recorded', () => {
     });
     expect(response.status).toBe(422);
     expect(await mine()).toHaveLength(1);
+  });
+
+  it('is stored before the response: the page may be left then', async () => {
+    await request(completeContactImport, { body: { id: 'imp_left', count: 2 } });
+    const { id } = demoAccount('mira');
+    expect((await activities.of(id).list()).map((one) => one.id)).toContain('contact-import_imp_left');
   });
 
   it('is a sent mail, seen by nobody else', async () => {

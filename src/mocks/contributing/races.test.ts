@@ -286,7 +286,7 @@ describe('a crash between two writes', () => {
       counted.writes += 1;
       if (counted.writes === counted.crashAt) throw new Error('The power is gone.');
     };
-    // Activities are stored in a later task.
+    // Activities are stored after the decision.
     await whenRecorded();
     const before = await everything();
     const events = ['creating', 'updating', 'deleting'] as const;

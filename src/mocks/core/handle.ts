@@ -12,6 +12,7 @@ import { takeFault } from './faults';
 import { emptied, isEmptyScenario, scenarioFault } from './scenarios';
 import { codeForStatus, fieldError, RawErrorResponse, ProblemError } from './problem';
 import { isQuotaError } from './quotaError';
+import { whenRecorded } from './recordActivity';
 
 /** What a resolver receives of a call. */
 export interface Call<E extends Endpoint> {
@@ -252,6 +253,8 @@ export function handle<E extends Endpoint>(
         request,
         ...identity,
       });
+      // The page may be left as soon as it has the response.
+      if (endpoint.method !== 'GET') await whenRecorded();
       const isEmptied = endpoint.method === 'GET' && isEmptyScenario(endpoint.path);
       const response = isEmptied ? emptiedIfAllowed(endpoint, resolved) : resolved;
       await waitMinDelay();

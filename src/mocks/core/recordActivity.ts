@@ -20,20 +20,17 @@ async function write(): Promise<void> {
   }
 }
 
-/** Resolves when everything that was recorded can be read. */
+/** Resolves when everything that was recorded can be read; what could not be stored is lost. */
 export function whenRecorded(): Promise<void> {
-  writing = writing.then(write, write);
+  writing = writing.then(write).catch(() => {});
   return writing;
 }
 
 /**
- * Adds an activity to the lists of the people whom it concerns. Call it after the change: it returns at once, and is
- * stored in a later task, so that no call waits for it.
+ * Adds an activity to the lists of the people whom it concerns. Call it after the change: it returns at once, and
+ * `handle` stores the activity before the response.
  */
 export function recordActivity(readers: readonly string[], activity: NewActivity): void {
   const date = isoInstant();
-  const isScheduled = queue.length > 0;
   for (const reader of new Set(readers)) queue.push({ reader, activity: { ...activity, date } });
-  // What cannot be stored is lost, and the change that it tells of is not.
-  if (!isScheduled) setTimeout(() => void whenRecorded().catch(() => {}), 0);
 }

@@ -5,7 +5,6 @@ import { request } from '#lib/http/request';
 import { slowness } from '#lib/testing/cpuTime.fixture';
 import { demoAccount } from '#mocks/accounts/seed';
 import { delayScale, setDelayScale } from '#mocks/core/handle';
-import { whenRecorded } from '#mocks/core/recordActivity';
 import { server } from '#mocks/start/node';
 import { expectHttpError, serveBackend, setLanguage } from '#mocks/testing/serveBackend';
 import { sendRaw, signInAndStoreToken } from '#mocks/testing/signInAs';
@@ -300,7 +299,6 @@ describe('one product', () => {
   it('is an activity once it has content', async () => {
     await request(api.createProduct, {});
     await request(api.createProduct, { body: { id: 'prd_act', product: { name: 'Skiff' } } });
-    await whenRecorded();
     const found = (await request(getActivities, { query: {} })).filter(({ kind }) => kind === 'product');
     expect(found.map(({ linkedContent, link }) => [linkedContent, link])).toEqual([
       ['Skiff', '/apps/ecommerce/inventory/prd_act'],

@@ -39,7 +39,7 @@ export function serveBackend({ account }: { account?: DemoName } = {}): void {
     language = 'en';
     setClock(startTime);
     // What the last test did is stored before it is deleted, and not after.
-    await whenRecorded().catch(() => {});
+    await whenRecorded();
     await resetDatabase();
     if (account) await signInAndStoreToken(account);
     else storeToken();
