@@ -72,7 +72,7 @@ export const reasons = {
     'A board renders the first cards of twenty lists in one task.',
   'heaviest component, gzip, without its lazy parts': 'MapView draws its own layers, clusters and controls.',
   'Lighthouse, accessibility: points lost, worst page':
-    'The size of a target on the page of a category; not traced. On results it was a link of a card that was partly below the bar at the bottom of a phone, and is reached by scrolling.',
+    'On the page of a category, the link of a card that is partly below the bar at the bottom of a phone; which card is there depends on what is open. Scrolling uncovers it.',
   'Lighthouse, performance: points lost, worst page':
     'The results: Lighthouse counts the evaluation of the local back end, which a real server does not need.',
 };
