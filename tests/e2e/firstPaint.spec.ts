@@ -357,18 +357,17 @@ test('the search page renders once, and stays while its map loads', async ({ pag
 
 test('a newly opened address starts at the top, and a reload restores the position @desktop', async ({ page }) => {
   const scrolled = () => page.evaluate(() => Math.round(scrollY));
-  const ready = () => whenBackendReady(page);
   await page.goto('/facility/saltmarket-clinic');
   await expect(page.getByRole('table', { name: /last confirmed/i })).toBeAttached();
   await page.evaluate(() => scrollTo(0, 900));
   await expect.poll(scrolled).toBe(900);
   await page.goto('/facility/harbour-pharmacy');
   await expect(page.getByRole('table', { name: /last confirmed/i })).toBeAttached();
-  await ready();
+  await whenBackendReady(page);
   expect(await scrolled()).toBe(0);
   await page.evaluate(() => scrollTo(0, 500));
   await page.reload();
-  await ready();
+  await whenBackendReady(page);
   await expect.poll(scrolled).toBe(500);
 });
 

@@ -194,8 +194,8 @@ function script({ entry, theme, startTexts }: ScriptOptions): string {
     }
     // Browsers that do not know this kind of link do not tell when it has loaded either.
     var tellsLoad = document.createElement('link').relList.supports('modulepreload');
-    // Goes on once at most so many of these are missing: what is next would only delay them. Requested while the last of
-    // them arrive, it follows without a gap.
+    // Calls next() when no more than atMost files of the list are still loading: earlier, what it requests would delay
+    // them; later, the connection would have nothing to do.
     function addAll(list, atMost, next) {
       var missing = tellsLoad ? list.length : 0;
       function check() {

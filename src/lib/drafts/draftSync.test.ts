@@ -307,7 +307,7 @@ describe('a second tab', () => {
   });
 });
 
-describe('two tabs that write what was never saved', () => {
+describe('two tabs that store one draft on this device', () => {
   const merging = (part: Partial<DraftSyncOptions<Note>> = {}) =>
     sync({ merge: mergeFields, save: () => Promise.reject(new Error('cut')), ...part });
   const copy = (content: Note, part: Partial<DraftCopy<Note>> = {}): DraftCopy<Note> => ({
@@ -326,7 +326,7 @@ describe('two tabs that write what was never saved', () => {
     expect(stored()).toEqual(copy({ name: 'Theirs', text: 'Mine' }));
   });
 
-  it('keep what one has saved, although the other goes on from what was there before', () => {
+  it('keep what one has saved, although the other started from an older version', () => {
     const saved = { name: 'Saved', text: '' };
     const before = { content: saved, base: at(4), unsaved: false };
     const draft = (base: string | null) => {
@@ -338,7 +338,7 @@ describe('two tabs that write what was never saved', () => {
     const conflicting = { content: { name: 'Saved', text: 'Mine' }, remote: { content: named('Theirs') } };
     expect(draft(null)).toMatchObject({ status: 'conflict', ...conflicting });
     expect(draft(at(3))).toMatchObject({ status: 'conflict', ...conflicting });
-    // This one has seen it.
+    // Started from the same version.
     expect(draft(at(4))).toMatchObject({ status: 'unsaved', content: { name: 'Theirs', text: 'Mine' } });
   });
 

@@ -6,7 +6,7 @@ import type { LocalDraft } from './drafts';
 /** What is being written, as the server has it. */
 export interface DraftVersion<Content> {
   content: Content;
-  /** ISO instant; identifies the version. */
+  /** ISO instant; identifies the version. A later version has a later one. */
   savedAt: string;
 }
 
@@ -202,11 +202,11 @@ export function createDraftSync<Content>(options: DraftSyncOptions<Content>): Dr
 
   const isContained = (theirs: Content) => [...unconfirmed, ...joined].some((content) => isSame(theirs, content));
 
-  /** What both this tab and the copy `found` have changed, if that is known; see `joinCopy`. */
-  function findAncestor(found: DraftCopy<Content>, before: DraftCopy<Content> | undefined): Content | undefined {
+  /** The content that this tab and the copy `found` both started from; `undefined` if it is not known. */
+  function findCommonBase(found: DraftCopy<Content>, before: DraftCopy<Content> | undefined): Content | undefined {
     if (!before) return initial;
-    // ISO instants: whoever stored it has not seen the version of `before`, only an earlier one.
-    const isOlder = (found.base ?? '') < (before.base ?? '');
+    // The tab that stored `found` had not loaded the version of `before`, only an earlier one.
+    const isOlder = before.base !== null && (found.base === null || Date.parse(found.base) < Date.parse(before.base));
     if (!isOlder) return before.content;
     return found.base === null ? initial : undefined;
   }
@@ -216,9 +216,9 @@ export function createDraftSync<Content>(options: DraftSyncOptions<Content>): Dr
     const mine = state.content;
     const { content } = found;
     if (isSame(content, mine) || (!other && isContained(content))) return mine;
-    const ancestor = findAncestor(found, before);
-    if (found.other || ancestor === undefined) return undefined;
-    return isSame(mine, ancestor) ? content : merge?.(ancestor, mine, content);
+    const commonBase = findCommonBase(found, before);
+    if (found.other || commonBase === undefined) return undefined;
+    return isSame(mine, commonBase) ? content : merge?.(commonBase, mine, content);
   }
 
   function showConflict(remote: DraftVersion<Content>) {

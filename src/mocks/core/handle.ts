@@ -253,7 +253,7 @@ export function handle<E extends Endpoint>(
         request,
         ...identity,
       });
-      // The page may be left as soon as it has the response.
+      // Activities are stored first: the page may be left as soon as it has the response.
       if (endpoint.method !== 'GET') await whenRecorded();
       const isEmptied = endpoint.method === 'GET' && isEmptyScenario(endpoint.path);
       const response = isEmptied ? emptiedIfAllowed(endpoint, resolved) : resolved;
