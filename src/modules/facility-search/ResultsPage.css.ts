@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 import { vars } from '#theme/contract.css';
 import { media } from '#theme/media';
@@ -71,19 +71,27 @@ export const controls = style({
 /** Reserves the space of the sort control above the list. */
 export const order = style({ '@media': { [media.belowMd]: { display: 'none' } } });
 
-/** On a small screen the three main controls stay within reach of the thumb. */
+/**
+ * On a small screen the three main controls stay within reach of the thumb. Fixed, not sticky: a sticky bar counts as
+ * content, and a link that scrolls below it as a target that is too small (WCAG 2.2, 2.5.8).
+ */
 export const thumbBar = style({
-  position: 'sticky',
+  position: 'fixed',
+  insetInline: 0,
   insetBlockEnd: aboveWindowBars,
   zIndex: vars.layer.sticky,
   display: 'flex',
   gap: vars.space[8],
-  marginInline: `calc(-1 * ${vars.space[16]})`,
   paddingInline: vars.space[16],
   paddingBlock: vars.space[8],
   backgroundColor: vars.color.surface.panel,
   borderBlockStart: `1px solid ${vars.color.border.default}`,
   '@media': { [media.mdUp]: { display: 'none' }, [media.print]: { display: 'none' } },
+});
+
+// It must not cover what has focus (2.4.11); the footer of the page leaves room for it.
+globalStyle('html:has([data-bottom-bar])', {
+  '@media': { [media.belowMd]: { scrollPaddingBlockEnd: `calc(${aboveWindowBars} + ${vars.space[80]})` } },
 });
 
 /** One of the three controls: as wide as its label needs, and tall enough for touch. */

@@ -206,7 +206,7 @@ export function ResultsView({ list, head, empty, orderExplanation, footer, headO
         </div>
       </div>
       {wideScreen ? null : (
-        <div className={styles.thumbBar}>
+        <div className={styles.thumbBar} data-bottom-bar>
           <div className={styles.thumb}>
             <Button
               {...(iconsFit ? { leadingIcon: AdjustmentsHorizontalIcon } : {})}

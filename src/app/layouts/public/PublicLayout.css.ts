@@ -93,7 +93,15 @@ export const footer = style({
   gap: vars.space[24],
   justifyContent: 'space-between',
   alignItems: 'center',
-  '@media': { [media.print]: { display: 'none' } },
+  '@media': {
+    // A page may have a bar that stays at the bottom of a phone.
+    [media.belowMd]: {
+      selectors: {
+        'body:has([data-bottom-bar]) &': { paddingBlockEnd: `calc(${vars.space[32]} + ${vars.space[64]})` },
+      },
+    },
+    [media.print]: { display: 'none' },
+  },
 });
 
 export const choices = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[16] });
