@@ -483,3 +483,14 @@ FiveThousandRows.test('draws what is in sight and keeps the focus', async ({ can
   await expect(box).toHaveFocus();
   await expect(Number(lines().at(-1)?.getAttribute('aria-rowindex'))).toBeGreaterThan(2000);
 });
+
+export const ReturnFarDown = FiveThousandRows.extend({ args: { returnKey: 'm4000' }, tags: ['no-visual'] });
+ReturnFarDown.test('has the row that is to take the focus, in its place', async ({ canvas, canvasElement }) => {
+  const region = await canvas.findByRole('region', { name: 'Products' });
+  await waitFor(() => expect(region.scrollHeight).toBeGreaterThan(100_000));
+  const row = canvasElement.querySelector('[data-route-focus]');
+  await expect(row).toHaveTextContent('Part 4001');
+  row?.scrollIntoView({ block: 'center' });
+  await expect(await canvas.findByText('Part 4003')).toBeVisible();
+  await expect(canvas.queryByText('Part 2')).toBeNull();
+});

@@ -239,6 +239,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   }
 
   function body() {
+    const returned = shown.findIndex((row) => getRowId(row) === props.returnKey);
     if (virtualWanted && virtualReady && shown.length > 0) {
       return (
         <virtualPart.Component
@@ -249,7 +250,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           }}
           estimatedHeight={density === 'compact' ? 33 : 45}
           scroller={scroller}
-          focused={focused}
+          alwaysMounted={[focused, returned]}
         >
           {(index) => {
             const row = shown[index];

@@ -10,13 +10,13 @@ export type VirtualBodyProps = {
   /** Assumed row height in px until a row is measured. */
   estimatedHeight: number;
   scroller: RefObject<HTMLElement | null>;
-  /** Index of the focused row, or -1. */
-  focused: number;
+  /** Indexes of rows that stay mounted out of view: the focused one, and one that is to take the focus. */
+  alwaysMounted: readonly number[];
   children: (index: number) => ReactNode;
 };
 
 /** The visible rows of a long table, each in its own `tbody` that is measured with its expanded content. */
-export function VirtualBody({ count, keyAt, estimatedHeight, scroller, focused, children }: VirtualBodyProps) {
+export function VirtualBody({ count, keyAt, estimatedHeight, scroller, alwaysMounted, children }: VirtualBodyProps) {
   const virtualizer = useVirtualizer<HTMLElement, HTMLTableSectionElement>({
     count,
     getScrollElement: () => scroller.current,
@@ -24,10 +24,10 @@ export function VirtualBody({ count, keyAt, estimatedHeight, scroller, focused, 
     overscan: 8,
     scrollPaddingStart: 36,
     rangeExtractor: (range) => {
-      const shown = defaultRangeExtractor(range);
-      // The focused row stays mounted, or focus would move to `body`.
-      if (focused < 0 || focused >= count || shown.includes(focused)) return shown;
-      return [...shown, focused].toSorted((a, b) => a - b);
+      const inView = defaultRangeExtractor(range);
+      // Without the focused row, focus would move to `body`.
+      const others = alwaysMounted.filter((index) => index >= 0 && index < count);
+      return [...new Set([...inView, ...others])].toSorted((a, b) => a - b);
     },
   });
   const shown = virtualizer.getVirtualItems();
