@@ -1,8 +1,23 @@
+import type { Page } from '@playwright/test';
+
 import { expect, test, whenBackendReady } from './app';
 import { hold } from './hold';
 
+/** Runs in the page: adds up how far its content moves, in the root element. */
+function observeLayoutShift() {
+  new PerformanceObserver((list) => {
+    const moved = list.getEntries().reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0);
+    const root = document.documentElement;
+    root.dataset['moved'] = String(Number(root.dataset['moved'] ?? 0) + moved);
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+const layoutShift = async (page: Page) =>
+  Number(await page.locator('html').evaluate((root) => root.dataset['moved'] ?? '0'));
+
 /** Prerendered pages other than the home page. */
 const drawnPages = [
+  { address: '/search/facility', title: 'Search facilities' },
   { address: '/terms-and-conditions', title: 'Terms and conditions' },
   { address: '/privacy-policy', title: 'Privacy policy' },
   { address: '/disclaimers', title: 'Disclaimers' },
@@ -190,19 +205,12 @@ test('a search shows its skeleton before its code has loaded @desktop', async ({
 });
 
 test('a search for a category has no layout shift, from the first paint to the list', async ({ page }) => {
-  await page.addInitScript(() => {
-    new PerformanceObserver((list) => {
-      const moved = list.getEntries().reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0);
-      const root = document.documentElement;
-      root.dataset['moved'] = String(Number(root.dataset['moved'] ?? 0) + moved);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await page.addInitScript(observeLayoutShift);
   await page.goto('/search/port-calder/chemist/page-1');
   await expect(page.getByRole('article')).toHaveCount(20);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pharmacies near Port Calder');
   await page.waitForTimeout(500);
-  const moved = Number(await page.locator('html').evaluate((root) => root.dataset['moved'] ?? '0'));
-  expect(moved).toBeLessThan(0.01);
+  expect(await layoutShift(page)).toBeLessThan(0.01);
 });
 
 test('an article shows its header before its code has loaded, and does not move', async ({ page }) => {
@@ -308,6 +316,44 @@ test('input typed before the code has loaded is kept, and searched for', async (
   await expect(page.getByRole('combobox', { name: 'Place' })).toHaveValue('Port Calder');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(page).toHaveURL(/\/search\/.*pharmacy\/page-1/);
+});
+
+test('filters chosen before the code has loaded are kept, and searched with', async ({ page }) => {
+  const release = await hold(page, '**/assets/index-*.js');
+  await page.goto('/search/facility', { waitUntil: 'commit' });
+  await page.getByRole('checkbox', { name: 'Verified only' }).check();
+  await page.getByRole('combobox', { name: 'Distance', exact: true }).selectOption('5 km');
+  await page.getByRole('combobox', { name: 'Place' }).fill('Port Calder');
+  await release();
+  await expect(page.locator('html[data-backend="ready"]')).toBeAttached();
+  await expect(page.getByRole('checkbox', { name: 'Verified only' })).toBeChecked();
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page).toHaveURL(/\/search\/port-calder\/page-1\?(?=.*radius=5000)(?=.*verified=1)/);
+});
+
+test('what only this device knows is added to the search page, and nothing moves', async ({ page }) => {
+  await page.addInitScript(observeLayoutShift);
+  await page.addInitScript(() => {
+    if (localStorage.getItem('last-place') !== null) return;
+    localStorage.setItem('last-place', JSON.stringify({ slug: 'port-calder', label: 'Port Calder' }));
+    const search = { path: '/search/port-calder/pharmacy/page-1', place: 'Port Calder', term: 'pharmacy' };
+    localStorage.setItem('recent-searches', JSON.stringify([search]));
+    const facility = { slug: 'saltmarket-clinic', name: 'Saltmarket Clinic', city: 'Port Calder' };
+    localStorage.setItem('shortlist', JSON.stringify([facility]));
+    localStorage.setItem('recently-viewed', JSON.stringify([facility]));
+  });
+  await page.goto('/search/facility');
+  await expect(page.getByRole('combobox', { name: 'Place' })).toHaveValue('Port Calder');
+  const recent = page.getByRole('region', { name: 'Recent searches' });
+  await expect(recent.getByRole('link', { name: /^pharmacy/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Saltmarket Clinic' })).toHaveCount(2);
+  await expect(page.locator('html[data-backend="ready"]')).toBeAttached();
+  expect(await layoutShift(page)).toBeLessThan(0.01);
+  await recent.getByRole('button', { name: 'Clear' }).click();
+  await expect(recent.getByRole('link')).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('combobox', { name: 'Place' })).toHaveValue('Port Calder');
+  await expect(recent.getByRole('link')).toHaveCount(0);
 });
 
 test('a search submitted before the code has loaded runs afterwards, even without storage', async ({ page }) => {

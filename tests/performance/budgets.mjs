@@ -65,7 +65,7 @@ export const reasons = {
   'crypto dashboard: CPU time of a tick of live prices at 4× CPU':
     'Changing one letter of an empty page costs more than the limit by the same measure.',
   'records by the thousand: CPU time of the longest task in use':
-    'Sorting and filtering products, 100 a page: 112 and 79 ms. Dragging a card over 2,000 and searching them take 41 and 37 ms, fifteen other uses 13 to 21 ms.',
+    'Sorting and filtering products, 100 a page: 112 and 79 ms, most of it their layout; rendering only the rows in view makes that 27 and 22, and scrolling 56 instead of 8. Dragging a card over 2,000 and searching them take 41 and 37 ms, fifteen other uses 13 to 21 ms.',
   'chat: CPU time of the longest task of a conversation of 10,000 that opens':
     'It renders the first screen of messages in one task; 32.9 ms in the measurement before.',
   'records by the thousand: CPU time of the longest task of another view, or of one that opens':

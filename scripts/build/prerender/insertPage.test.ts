@@ -30,14 +30,9 @@ describe('a page that is drawn at build', () => {
     );
   });
 
-  it('says which page it is, and asks for its scripts at once, each once', () => {
-    const page = `<html lang="en">${html.replace('</head>', '<script src="/assets/core.js"></script></head>')}</html>`;
-    const filled = insertPage(page, '<p>Us</p>', {
-      pathname: '/about-us',
-      scripts: ['assets/core.js', 'assets/about.js'],
-    });
+  it('says which page it is', () => {
+    const filled = insertPage(`<html lang="en">${html}</html>`, '<p>Us</p>', { pathname: '/about-us' });
     expect(filled).toContain('<html data-page="/about-us" lang="en">');
-    expect(filled.match(/<link[^>]*>/g)).toEqual(['<link rel="modulepreload" crossorigin href="/assets/about.js">']);
   });
 
   it('tells more than it shows, data for machines included, all of it marked', () => {

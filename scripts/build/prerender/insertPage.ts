@@ -4,8 +4,6 @@ import type { PrerenderedTexts } from '../../../src/app/i18n/prerenderedTexts.ts
 export interface InsertOptions {
   /** Address of the page; absent for the one that servers respond with at every unknown address. */
   pathname?: string;
-  /** Scripts of the page, from the root of the site. */
-  scripts?: readonly string[];
   /** Leaves out the metadata. */
   anonymous?: boolean;
   /** Metadata beside that of the rendered page. */
@@ -33,16 +31,7 @@ export function appendToHead(page: string, elements: readonly string[]): string 
 
 /** Inserts the rendered HTML into `#root`; its title and metadata go into the head. */
 export function insertPage(html: string, rendered: string, options: InsertOptions = {}): string {
-  const {
-    pathname,
-    scripts = [],
-    anonymous = false,
-    head: more = '',
-    texts,
-    templates = '',
-    published,
-    hasGuides,
-  } = options;
+  const { pathname, anonymous = false, head: more = '', texts, templates = '', published, hasGuides } = options;
   if (!html.includes(place))
     throw new Error(`index.html does not hold ${place}, so a page cannot be rendered into it.`);
   // The policy allows the inline scripts and styles of index.html as built, and no such attributes at all.
@@ -70,11 +59,5 @@ export function insertPage(html: string, rendered: string, options: InsertOption
     ...(hasGuides ? ['data-guides '] : []),
     ...(texts ? [`data-texts="${texts.language}" `] : []),
   ];
-  const named = titled.replace('<html ', () => `<html ${marks.join('')}`);
-  return appendToHead(
-    named,
-    scripts
-      .filter((file) => !html.includes(`/${file}`))
-      .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
-  );
+  return titled.replace('<html ', () => `<html ${marks.join('')}`);
 }

@@ -10,6 +10,7 @@ const staticPage = (pathname: string, module: string): PrerenderedPage => ({
 /** The pages that are prerendered whole and hydrated; facilities and categories are added from the data. */
 export const prerenderedPages: readonly PrerenderedPage[] = [
   { pathname: paths.home, file: 'index.html' },
+  staticPage(paths.searchForm, 'src/app/pages/SearchPage.tsx'),
   staticPage(paths.terms, 'src/modules/static-pages/TermsPage.tsx'),
   staticPage(paths.privacy, 'src/modules/static-pages/PrivacyPage.tsx'),
   staticPage(paths.disclaimers, 'src/modules/static-pages/DisclaimersPage.tsx'),

@@ -22,7 +22,7 @@ export interface PrerenderedPage {
   pathname: string;
   /** `about-us.html` for `/about-us`, as servers of static files look for it. */
   file: string;
-  /** Source files that the page needs beside the entry; they are preloaded. */
+  /** Source files that the page needs beside the entry: their styles are in its file. */
   modules?: readonly string[];
   /**
    * The query selects another page, and servers respond with the same file. So the file has no metadata, is shown only
@@ -237,7 +237,6 @@ export function prerenderPlugin(pages: readonly PrerenderedPage[], { origin, loc
           ? { head: elements + dataElement(data), templates: skeletons, hasGuides: guides.length > 0 }
           : { pathname }),
         ...(hasVariants ? { anonymous: true, templates: articles } : {}),
-        scripts: isOwn ? files.filter((one) => one.endsWith('.js')) : [],
         texts,
       });
       const css = cssOf(files);

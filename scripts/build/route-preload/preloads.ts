@@ -104,7 +104,10 @@ export function routePreloads(isLocal: boolean): RoutePreload[] {
       texts: ['directory'],
     },
     { paths: [paths.article], modules: ['src/modules/article/ArticlePage.tsx'], texts: ['directory'] },
-    { paths: [paths.terms, paths.privacy, paths.disclaimers, paths.about], modules: [], texts: ['directory'] },
+    { paths: [paths.terms], modules: ['src/modules/static-pages/TermsPage.tsx'], texts: ['directory'] },
+    { paths: [paths.privacy], modules: ['src/modules/static-pages/PrivacyPage.tsx'], texts: ['directory'] },
+    { paths: [paths.disclaimers], modules: ['src/modules/static-pages/DisclaimersPage.tsx'], texts: ['directory'] },
+    { paths: [paths.about], modules: ['src/app/pages/AboutPage.tsx'], texts: ['directory'] },
     {
       paths: [
         paths.signIn,

@@ -143,7 +143,7 @@ describe('the page', () => {
   });
 
   it('loads the entry, and nothing else where no route needs more', () => {
-    expect(opened('/', 'page').loaded).toEqual([...application, 'import /assets/index.js']);
+    expect(opened('/', 'none').loaded).toEqual([...application, 'import /assets/index.js']);
   });
 
   it('preloads what the matched route needs, scripts before styles', () => {
@@ -205,7 +205,7 @@ describe('the page', () => {
   });
 
   it('starts the application only when the browser has read it to its end', () => {
-    const { loaded, finishParsing } = opened('/', 'page', { readyState: 'loading' });
+    const { loaded, finishParsing } = opened('/', 'none', { readyState: 'loading' });
     expect(loaded).toEqual(application);
     finishParsing();
     expect(loaded).toEqual([...application, 'import /assets/index.js']);
@@ -230,7 +230,8 @@ describe('the page', () => {
   it('waits for the complete style sheets before it starts the application', () => {
     const complete = { removeAttribute: vi.fn(), onload: () => {} };
     const link = { cloneNode: () => complete, replaceWith: vi.fn() };
-    const { loaded } = opened('/', 'page', { links: [link] });
+    const { loaded, paint } = opened('/', 'page', { links: [link] });
+    paint();
     expect(complete.removeAttribute).toHaveBeenCalledWith('disabled');
     expect(link.replaceWith).toHaveBeenCalledWith(complete);
     expect(loaded).toEqual(application);
@@ -251,6 +252,8 @@ describe('the page', () => {
   });
 
   it.each([
+    ['/', 'page'],
+    ['/search/facility', 'page'],
     ['/facility/abbey', 'static'],
     ['/service-categories/pharmacy/page-1', 'static'],
     ['/article', 'shell'],
@@ -297,7 +300,7 @@ describe('the page', () => {
   });
 
   it.each([
-    ['/', 'page'],
+    ['/', 'none'],
     ['/tags/wheelchair/page-1', 'shell'],
     ['/search/facility', 'shell'],
     ['/sign-in', 'none'],
@@ -321,13 +324,14 @@ describe('texts', () => {
   });
 
   it('that the page carries leave the rest for later', () => {
-    expect(opened('/', 'page', { texts: 'en' }).preloadedTexts).toEqual(['fetch /i18n/en.json?v=… low']);
-    expect(opened('/about-us', 'page', { texts: 'en', page: '/about-us' }).preloadedTexts).toEqual([
-      'fetch /i18n/en.json?v=… low',
-    ]);
+    for (const [pathname, page] of [['/'], ['/about-us', '/about-us']]) {
+      const { preloadedTexts, paint } = opened(pathname ?? '', 'page', { texts: 'en', page: page ?? '' });
+      paint();
+      expect(preloadedTexts).toEqual(['fetch /i18n/en.json?v=… low']);
+    }
   });
 
-  it('wait for the first paint of static content too', () => {
+  it('wait for the first paint of content too', () => {
     const { preloadedTexts, paint } = opened('/facility/abbey', 'static', { page: '/facility/abbey' });
     expect(preloadedTexts).toEqual([]);
     paint();

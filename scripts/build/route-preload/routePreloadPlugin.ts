@@ -108,8 +108,8 @@ interface ScriptOptions {
 }
 
 /**
- * The inline script that loads the entry and the files of the matched route. Static content is painted first, so that
- * its fonts and images do not share the connection with code. Scripts come before styles, which browsers would otherwise
+ * The inline script that loads the entry and the files of the matched route. Content is painted first, so that its
+ * fonts and images do not share the connection with code. Scripts come before styles, which browsers would otherwise
  * fetch first. A page that carries its texts needs the rest of them only later. The application waits for the end of the
  * page, and for the style sheets of which the page has the critical rules: links of the parser would hold back the first
  * paint. What runs before it has the connection and the processor to itself at first.
@@ -223,8 +223,9 @@ function script({ entry, theme, startTexts }: ScriptOptions): string {
         document.head.appendChild(link);
       });
     }
-    // The text of an article is inserted later, so its page counts as a shell here.
-    var hasContent = prerendered === 'static' || (prerendered === 'shell' && path === '/article');
+    // The text of an article is inserted later, so its page is a shell until then.
+    var hasContent =
+      prerendered === 'page' || prerendered === 'static' || (prerendered === 'shell' && path === '/article');
     // Later visits mostly have the files in the cache.
     var isLaterVisit = navigator.serviceWorker && navigator.serviceWorker.controller;
     // Where the page is made in the browser, the application loads the fonts after its first render.

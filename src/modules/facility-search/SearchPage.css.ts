@@ -10,6 +10,12 @@ export const root = style({
   display: 'grid',
   gap: vars.space[40],
 });
+/** Below the form. What this device remembers appears with hydration and moves the rest, which is hidden until then. */
+export const sections = style({
+  display: 'contents',
+  selectors: { 'html[data-remembers] &[data-prerendered]': { visibility: 'hidden' } },
+});
+
 export const head = style({ display: 'grid', gap: vars.space[20] });
 export const title = style({ ...typography.titleL });
 export const where = style({ ...typography.reading, overflowWrap: 'anywhere' });

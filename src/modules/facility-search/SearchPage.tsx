@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { replace, useLocation } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
@@ -12,6 +12,7 @@ import { Select } from '#components/Select';
 import { Skeleton } from '#components/Skeleton';
 import { formatNumber } from '#lib/format/formatNumber';
 import { readLastPlace } from '#domain/lastPlace';
+import { useHydrated } from '#lib/react/useHydrated';
 import { PageHead } from '#lib/seo/PageHead';
 import { paths } from '#domain/paths';
 import { formatRadius } from '#lib/format/formatDistance';
@@ -24,6 +25,7 @@ import { SavedPlace } from './SavedPlace';
 import { SearchForm } from './SearchForm';
 import { radii } from './filterChoices';
 import { noFilters } from './searchFilters';
+import type { SearchFilters } from './searchFilters';
 import * as styles from './SearchPage.css';
 import { buildSearchPath, parseLocation, termLength } from './searchPath';
 import { useSearchNavigation } from './useSearchNavigation';
@@ -46,16 +48,33 @@ export type SearchPageProps = {
   recentlyViewed?: ReactNode;
 };
 
+/** Filters with the radius of an option: metres, `any`, or `auto` where the place determines it. */
+function withRadius({ radius: _radius, ...others }: SearchFilters, option: string): SearchFilters {
+  return option === 'auto' ? others : { ...others, radius: option === 'any' ? 'any' : Number(option) };
+}
+
 /** The search page: the form with more options, recent searches, and the regions. */
 export function SearchPage({ shortlist, recentlyViewed }: SearchPageProps) {
   const { t, i18n } = useResultsTranslation();
   const go = useSearchNavigation();
   const [filters, setFilters] = useState(noFilters);
-  const [recent, setRecent] = useState(recentSearches);
   const { search } = useLocation();
   const term = new URLSearchParams(search).get('term')?.trim().slice(0, termLength.max) ?? '';
+  const radiusField = useRef<HTMLSelectElement>(null);
+  const openNowField = useRef<HTMLInputElement>(null);
+  const verifiedField = useRef<HTMLInputElement>(null);
+  // Keep what was chosen in the prerendered page before hydration.
+  useLayoutEffect(() => {
+    const openNow = openNowField.current?.checked ?? false;
+    const verified = verifiedField.current?.checked ?? false;
+    setFilters((known) => withRadius({ ...known, openNow, verified }, radiusField.current?.value ?? 'auto'));
+  }, []);
   const recentHeading = useRef<HTMLHeadingElement>(null);
-  const [place, setPlace] = useState(readLastPlace);
+  // Stored on this device only, so they cannot be in the prerendered page.
+  const isHydrated = useHydrated();
+  const [forgotten, setForgotten] = useState({ searches: false, place: false });
+  const recent = isHydrated && !forgotten.searches ? recentSearches() : [];
+  const place = isHydrated && !forgotten.place ? readLastPlace() : undefined;
   const regions = useQuery(statsQuery());
   return (
     <div className={styles.root}>
@@ -88,116 +107,118 @@ export function SearchPage({ shortlist, recentlyViewed }: SearchPageProps) {
                 ...radii.map((radius) => ({ value: String(radius), label: formatRadius(radius, i18n.language) })),
                 { value: 'any', label: t('form.radiusAny') },
               ]}
-              onChange={(value) => {
-                const { radius: _radius, ...rest } = filters;
-                setFilters(value === 'auto' ? rest : { ...rest, radius: value === 'any' ? 'any' : Number(value) });
-              }}
+              ref={radiusField}
+              onChange={(option) => setFilters(withRadius(filters, option))}
             />
             <Checkbox
               label={t('form.openNow')}
               name="open"
               checked={filters.openNow}
+              ref={openNowField}
               onChange={(openNow) => setFilters({ ...filters, openNow })}
             />
             <Checkbox
               label={t('form.verifiedOnly')}
               name="verified"
               checked={filters.verified}
+              ref={verifiedField}
               onChange={(verified) => setFilters({ ...filters, verified })}
             />
           </div>
         </SearchForm>
       </div>
-      {shortlist}
-      <section className={styles.section} aria-labelledby="recent">
-        <div className={styles.sectionHead}>
-          <h2 ref={recentHeading} className={styles.heading} id="recent" tabIndex={-1}>
-            {t('searchPage.recent')}
+      <div className={styles.sections} data-prerendered={!isHydrated || undefined}>
+        {shortlist}
+        <section className={styles.section} aria-labelledby="recent">
+          <div className={styles.sectionHead}>
+            <h2 ref={recentHeading} className={styles.heading} id="recent" tabIndex={-1}>
+              {t('searchPage.recent')}
+            </h2>
+            {recent.length > 0 ? (
+              <Button
+                size="small"
+                variant="quiet"
+                onClick={() => {
+                  // The button disappears with the list it clears.
+                  recentHeading.current?.focus({ preventScroll: true });
+                  forgetSearches();
+                  setForgotten({ ...forgotten, searches: true });
+                }}
+              >
+                {t('searchPage.recentClear')}
+              </Button>
+            ) : null}
+          </div>
+          {recent.length === 0 ? <p className={styles.quiet}>{t('searchPage.recentNone')}</p> : null}
+          <ul role="list" className={styles.recents}>
+            {recent.map(({ path, term: what, place: where }) => {
+              const isMine = where === '';
+              const near = isMine
+                ? t('searchPage.recentMine', { term: what })
+                : t('searchPage.recentLabel', { term: what, place: where });
+              return (
+                <li key={path}>
+                  <Link href={path} variant="standalone">
+                    {what !== '' ? near : isMine ? t('form.myLocation') : where}
+                  </Link>
+                </li>
+              );
+            })}
+          </ul>
+        </section>
+        <SavedPlace place={place} onForget={() => setForgotten({ ...forgotten, place: true })} />
+        {recentlyViewed}
+        <section className={styles.section} aria-labelledby="regions">
+          <h2 className={styles.heading} id="regions">
+            {t('searchPage.regions')}
           </h2>
-          {recent.length > 0 ? (
-            <Button
-              size="small"
-              variant="quiet"
-              onClick={() => {
-                // The button disappears with the list it clears.
-                recentHeading.current?.focus({ preventScroll: true });
-                forgetSearches();
-                setRecent([]);
-              }}
-            >
-              {t('searchPage.recentClear')}
-            </Button>
-          ) : null}
-        </div>
-        {recent.length === 0 ? <p className={styles.quiet}>{t('searchPage.recentNone')}</p> : null}
-        <ul role="list" className={styles.recents}>
-          {recent.map(({ path, term: what, place: where }) => {
-            const isMine = where === '';
-            const near = isMine
-              ? t('searchPage.recentMine', { term: what })
-              : t('searchPage.recentLabel', { term: what, place: where });
-            return (
-              <li key={path}>
-                <Link href={path} variant="standalone">
-                  {what !== '' ? near : isMine ? t('form.myLocation') : where}
-                </Link>
-              </li>
-            );
-          })}
-        </ul>
-      </section>
-      <SavedPlace place={place} onForget={() => setPlace(undefined)} />
-      {recentlyViewed}
-      <section className={styles.section} aria-labelledby="regions">
-        <h2 className={styles.heading} id="regions">
-          {t('searchPage.regions')}
-        </h2>
-        <QueryPanel
-          query={regions}
-          what={t('searchPage.regionsWhat')}
-          skeleton={
-            <div className={styles.regionsBeside}>
-              <div className={styles.regions}>
-                <Skeleton variant="block" />
-                <Skeleton variant="block" />
+          <QueryPanel
+            query={regions}
+            what={t('searchPage.regionsWhat')}
+            skeleton={
+              <div className={styles.regionsBeside}>
+                <div className={styles.regions}>
+                  <Skeleton variant="block" />
+                  <Skeleton variant="block" />
+                </div>
+                <div className={styles.regionsMap}>
+                  <Skeleton variant="block" height="tall" />
+                </div>
               </div>
-              <div className={styles.regionsMap}>
-                <Skeleton variant="block" height="tall" />
+            }
+          >
+            {(response) => (
+              <div className={styles.regionsBeside}>
+                <ul role="list" className={styles.regions}>
+                  {response.regions.map((region) => (
+                    <li key={region.slug} className={styles.region}>
+                      <h3 className={styles.heading}>
+                        <Link
+                          href={buildSearchPath({ location: { kind: 'place', key: region.slug } })}
+                          variant="standalone"
+                        >
+                          {region.name}
+                        </Link>
+                      </h3>
+                      <ul role="list" className={styles.recents}>
+                        {region.cities.map((city) => (
+                          <li key={city.slug} className={styles.city}>
+                            <Link href={buildSearchPath({ location: { kind: 'place', key: city.slug } })}>
+                              {city.name}
+                            </Link>
+                            <span className={styles.count}>{formatNumber(city.facilities, i18n.language)}</span>
+                          </li>
+                        ))}
+                      </ul>
+                    </li>
+                  ))}
+                </ul>
+                <RegionsMapPanel regions={response.regions} />
               </div>
-            </div>
-          }
-        >
-          {(response) => (
-            <div className={styles.regionsBeside}>
-              <ul role="list" className={styles.regions}>
-                {response.regions.map((region) => (
-                  <li key={region.slug} className={styles.region}>
-                    <h3 className={styles.heading}>
-                      <Link
-                        href={buildSearchPath({ location: { kind: 'place', key: region.slug } })}
-                        variant="standalone"
-                      >
-                        {region.name}
-                      </Link>
-                    </h3>
-                    <ul role="list" className={styles.recents}>
-                      {region.cities.map((city) => (
-                        <li key={city.slug} className={styles.city}>
-                          <Link href={buildSearchPath({ location: { kind: 'place', key: city.slug } })}>
-                            {city.name}
-                          </Link>
-                          <span className={styles.count}>{formatNumber(city.facilities, i18n.language)}</span>
-                        </li>
-                      ))}
-                    </ul>
-                  </li>
-                ))}
-              </ul>
-              <RegionsMapPanel regions={response.regions} />
-            </div>
-          )}
-        </QueryPanel>
-      </section>
+            )}
+          </QueryPanel>
+        </section>
+      </div>
     </div>
   );
 }
