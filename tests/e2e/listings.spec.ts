@@ -135,3 +135,27 @@ test('a Turkish visitor reads a category', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Eczaneler: Işıkvar ve çevresi' })).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Yakınında' })).toHaveValue('Işıkvar');
 });
+
+test('the bar at the bottom of a phone covers neither the end of the page nor what has focus @mobile', async ({
+  page,
+}) => {
+  await page.goto('/service-categories/pharmacy/page-1');
+  await expect(page.getByRole('article').nth(19)).toBeAttached();
+  const top = async () => (await page.getByRole('button', { name: 'Map', exact: true }).boundingBox())?.y ?? 0;
+  for (let step = 0; step < 20; step += 1) {
+    await page.keyboard.press('Tab');
+    const { text, bottom } = await page.evaluate(() => ({
+      text: document.activeElement?.textContent,
+      bottom: document.activeElement?.getBoundingClientRect().bottom ?? 0,
+    }));
+    expect(bottom, text ?? '').toBeLessThanOrEqual(await top());
+  }
+  const appearance = page.getByRole('combobox', { name: 'Appearance' });
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await expect
+    .poll(async () => {
+      const box = await appearance.boundingBox();
+      return box !== null && box.y + box.height <= (await top());
+    })
+    .toBe(true);
+});

@@ -239,8 +239,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   }
 
   function body() {
-    const returned = shown.findIndex((row) => getRowId(row) === props.returnKey);
     if (virtualWanted && virtualReady && shown.length > 0) {
+      const { returnKey } = props;
+      const returned = returnKey === undefined ? -1 : shown.findIndex((row) => getRowId(row) === returnKey);
       return (
         <virtualPart.Component
           count={shown.length}

@@ -72,8 +72,8 @@ export const controls = style({
 export const order = style({ '@media': { [media.belowMd]: { display: 'none' } } });
 
 /**
- * On a small screen the three main controls stay within reach of the thumb. Fixed, not sticky: a sticky bar counts as
- * content, and a link that scrolls below it as a target that is too small (WCAG 2.2, 2.5.8).
+ * On a small screen the three main controls stay within reach of the thumb. Fixed: below a sticky bar, axe counts a link
+ * that is partly covered as a target that is too small (WCAG 2.2, 2.5.8).
  */
 export const thumbBar = style({
   position: 'fixed',
