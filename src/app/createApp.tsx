@@ -12,7 +12,7 @@ import type { SessionStore } from '#lib/session/session';
 
 import { createAppI18n, whenInitialized } from './i18n/createAppI18n';
 import { appContext } from './routes/appContext';
-import { loadLazyRoutes, matchedNamespaces } from './routes/loadLazyRoutes';
+import { loadLazyRoutes, loadTextsWithCode, matchedNamespaces } from './routes/loadLazyRoutes';
 
 /** A router with its data, as `createBrowserRouter` makes one. */
 export type AppRouter = ReturnType<typeof createBrowserRouter>;
@@ -53,15 +53,16 @@ export async function createApp({
   i18n = createAppI18n(),
   queryClient = createQueryClient(),
 }: CreateAppOptions): Promise<App> {
+  const withTexts = loadTextsWithCode(routes, i18n);
   await Promise.all([
     whenInitialized(i18n),
     i18n.loadNamespaces([...matchedNamespaces(routes, location)]).catch(() => undefined),
-    loadLazyRoutes(routes, location),
+    loadLazyRoutes(withTexts, location),
   ]);
   const base = { i18n, queryClient, session: sessionStore };
   // The router passes the application on to its own middleware.
   const app: App = Object.assign(base, {
-    router: createRouter(routes, { getContext: () => new RouterContextProvider(new Map([[appContext, base]])) }),
+    router: createRouter(withTexts, { getContext: () => new RouterContextProvider(new Map([[appContext, base]])) }),
   });
   return app;
 }

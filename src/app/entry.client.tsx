@@ -133,12 +133,6 @@ async function start(place: Element): Promise<void> {
   // Responses come in the language of their request.
   i18n.on('languageChanged', () => void refetchAll(queryClient));
   router.subscribe(({ location: current }) => updateReferrerPolicy(current));
-  router.subscribe(({ location: current, navigation: { location: next } }) => {
-    // The texts of a page load beside its code. Matching all routes takes a while, and a search that is typed changes
-    // the address with every key.
-    if (!next || next.pathname === current.pathname) return;
-    void i18n.loadNamespaces([...matchedNamespaces(routes, next)]);
-  });
   // A navigation while React hydrates would be missed: `RouterProvider` subscribes when it is mounted.
   if (documentElement.dataset['prerendered'] === 'page') void hydrated.then(() => startSessionSync(app));
   else startSessionSync(app);

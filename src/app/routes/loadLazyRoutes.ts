@@ -1,3 +1,4 @@
+import type { i18n as I18n } from 'i18next';
 import { matchRoutes } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
 
@@ -30,6 +31,26 @@ function namespacesOf(handle: unknown): readonly string[] {
 /** Returns the namespaces that the page of an address needs before it renders: `handle.i18n` of its routes. */
 export function matchedNamespaces(routes: RouteObject[], address: { pathname: string }): readonly string[] {
   return (matchRoutes(routes, address) ?? []).flatMap(({ route }) => namespacesOf(route.handle));
+}
+
+/**
+ * The same routes, whose code is loaded together with the texts of `handle.i18n`. The router then shows a page when it
+ * has both: a page that waited for texts after the navigation could be replaced by its fallback, with what is in it.
+ */
+export function loadTextsWithCode(routes: RouteObject[], i18n: Pick<I18n, 'loadNamespaces'>): RouteObject[] {
+  return routes.map((route) => {
+    const copy = { ...route };
+    const { lazy, handle } = route;
+    const namespaces = namespacesOf(handle);
+    if (typeof lazy === 'function' && namespaces.length > 0) {
+      copy.lazy = async () => {
+        const [page] = await Promise.all([lazy(), i18n.loadNamespaces([...namespaces])]);
+        return page;
+      };
+    }
+    if (copy.children) copy.children = loadTextsWithCode(copy.children, i18n);
+    return copy;
+  });
 }
 
 const prefetchOf = (page: object) => (page as { prefetch?: (page: PageToPrefetch) => void }).prefetch;

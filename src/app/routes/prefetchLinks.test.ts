@@ -15,13 +15,12 @@ const signedIn = { status: 'authenticated', user: { id: 'ada' } } as Session;
 function createApp() {
   const prefetch = vi.fn();
   const load = vi.fn(async () => ({ Component: () => null, prefetch }));
-  const loadNamespaces = vi.fn(async () => undefined);
   const router = createMemoryRouter([
     { path: '/', element: null },
-    { path: '/apps/mailbox/*', lazy: load, handle: { i18n: ['mailbox'] } },
+    { path: '/apps/mailbox/*', lazy: load },
   ]);
-  const app = { router, i18n: { language: 'tr', loadNamespaces }, queryClient: createQueryClient() };
-  return { app: app as unknown as App, prefetch, load, loadNamespaces };
+  const app = { router, i18n: { language: 'tr' }, queryClient: createQueryClient() };
+  return { app: app as unknown as App, prefetch, load };
 }
 
 const url = new URL('https://orvela.example/apps/mailbox/inbox/2?q=return');
@@ -29,12 +28,11 @@ const url = new URL('https://orvela.example/apps/mailbox/inbox/2?q=return');
 afterEach(() => vi.clearAllMocks());
 
 describe('a link that someone is about to follow', () => {
-  it('has its code, its texts and what the page shows first asked for', async () => {
+  it('has its code and what the page shows first asked for', async () => {
     session = signedIn;
-    const { app, prefetch, load, loadNamespaces } = createApp();
+    const { app, prefetch, load } = createApp();
     await prefetchPage(app, url);
     expect(load).toHaveBeenCalledTimes(1);
-    expect(loadNamespaces).toHaveBeenCalledWith(['mailbox']);
     expect(prefetch).toHaveBeenCalledWith({
       queryClient: app.queryClient,
       url,

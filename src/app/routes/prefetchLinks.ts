@@ -3,16 +3,15 @@ import { matchRoutes } from 'react-router-dom';
 import type { App } from '#app/createApp';
 import { currentSession } from '#lib/session/session';
 
-import { matchedNamespaces, prefetchData } from './loadLazyRoutes';
+import { prefetchData } from './loadLazyRoutes';
 
-/** Loads the code and texts of a page, then what it shows first. What fails is asked for again by the navigation. */
+/** Loads the code of a page with its texts, then what it shows first. What fails is asked for again by the navigation. */
 export async function prefetchPage(app: App, url: URL): Promise<void> {
   const { routes } = app.router;
   const matches = matchRoutes(routes, url) ?? [];
-  const [pages] = await Promise.all([
-    Promise.all(matches.map(({ route }) => (typeof route.lazy === 'function' ? route.lazy() : route))),
-    app.i18n.loadNamespaces([...matchedNamespaces(routes, url)]),
-  ]);
+  const pages = await Promise.all(
+    matches.map(({ route }) => (typeof route.lazy === 'function' ? route.lazy() : route)),
+  );
   // Most pages with a query of their own are for signed-in people.
   if (currentSession().status !== 'authenticated') return;
   prefetchData(app, url, pages);
