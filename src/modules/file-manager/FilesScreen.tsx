@@ -1,8 +1,7 @@
 import ArrowUpTrayIcon from '@heroicons/react/24/outline/ArrowUpTrayIcon';
 import DocumentMagnifyingGlassIcon from '@heroicons/react/24/outline/DocumentMagnifyingGlassIcon';
 import QuestionMarkCircleIcon from '@heroicons/react/24/outline/QuestionMarkCircleIcon';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { UseQueryResult } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -17,56 +16,40 @@ import { RecordMissing } from '#components/RecordMissing';
 import type { VirtualHandle } from '#components/VirtualList';
 import { useMediaQuery } from '#lib/browser/useMediaQuery';
 import { HttpError } from '#lib/http/request';
-import { useKeyBindings } from '#lib/keyBindings/useKeyBindings';
-import type { KeyBinding } from '#lib/keyBindings/keyBindings';
 import { lazyComponent } from '#lib/react/lazyComponent';
 import { useDialogState } from '#lib/react/useDialogState';
 import { preserveFocus } from '#lib/router/preserveFocus';
 import { useSelection } from '#lib/selection/useSelection';
 import { media } from '#theme/media';
 
-import type { FileItem, FolderContent, LocatedItem } from './api';
 import { ConflictDialog } from './ConflictDialog';
-import { filesOfField } from './deviceFiles';
+import { DeviceFileFields } from './DeviceFileFields';
 import { FileDetails } from './FileDetails';
+import { FileDialogs, preloadDialog } from './FileDialogs';
 import { FileList } from './FileList';
 import { detailsHref, isFolderList, listHref, placeHref, previewHref } from './filePath';
 import type { FileAddress, FilePlace } from './filePath';
 import { FilesContext } from './filesContext';
-import type { Clipboard, FileDialog, FilesScreenState } from './filesContext';
+import type { FileDialog, FilesScreenState } from './filesContext';
 import * as styles from './FilesScreen.css';
-import { isFolder, sortFiles } from './fileTree';
+import { isFolder } from './fileTree';
 import { FileSidebar, NewMenu } from './FileSidebar';
-import { folderQuery, itemQuery, itemsQuery } from './queries';
 import { UploadPanel } from './UploadPanel';
 import { uploadQueueOf } from './uploadQueue';
 import type { DeviceFile } from './uploadQueue';
 import { useFileActions } from './useFileActions';
+import { useFileClipboard } from './useFileClipboard';
 import { useFileDrop } from './useFileDrop';
+import { useFileKeys } from './useFileKeys';
+import { useListedItems } from './useListedItems';
+import { usePreviewedFile } from './usePreviewedFile';
 
 const lazyPreview = lazyComponent(() => import('./PreviewDialog').then((part) => part.PreviewDialog));
-const lazyName = lazyComponent(() => import('./NameDialog').then((part) => part.NameDialog));
-const lazyMove = lazyComponent(() => import('./MoveDialog').then((part) => part.MoveDialog));
 
-// Stable empty lists: memoised children must not re-render.
-const noItems: readonly FileItem[] = [];
+// Stable empty list: memoised children must not re-render.
 const noKeys: readonly string[] = [];
 
-/** Attributes of a field for a folder, which React's types do not have. */
-const folderField = { webkitdirectory: '' };
-
 export type FilesScreenProps = { address: FileAddress };
-
-/** What a list has, whichever call it comes from. */
-function readItems(data: FolderContent | LocatedItem[] | undefined): {
-  all: readonly FileItem[];
-  path: readonly FileItem[];
-} {
-  if (data === undefined) return { all: noItems, path: noItems };
-  return Array.isArray(data)
-    ? { all: data, path: noItems }
-    : { all: [...data.folders, ...data.files], path: data.path };
-}
 
 /** Sidebar, items and the details of one of them, with uploads and dialogs. */
 export function FilesScreen({ address }: FilesScreenProps) {
@@ -77,28 +60,13 @@ export function FilesScreen({ address }: FilesScreenProps) {
   const actions = useFileActions();
   const queue = uploadQueueOf(client);
   const isPhone = useMediaQuery(media.belowSm);
-  const { view, folderId, id: openId, q, sort, order } = address;
+  const { view, folderId, id: openId, q } = address;
   const isFlat = !isFolderList(address);
   /** Where new items are put. */
   const newItemsIn = isFlat ? null : folderId;
   const isTrash = view === 'trash' && q === '';
 
-  const folder = useQuery({ ...folderQuery(folderId, language), enabled: !isFlat });
-  const flat = useQuery({
-    ...itemsQuery(q !== '' ? 'search' : view === 'folder' ? 'recent' : view, q, language),
-    enabled: isFlat,
-  });
-  const query = (isFlat ? flat : folder) as UseQueryResult<FolderContent | LocatedItem[]>;
-  const { all, path } = useMemo(() => readItems(query.data), [query.data]);
-  // Recent files and the trash have an order of their own, until another one is chosen.
-  const keepsOrder =
-    isFlat && q === '' && (view === 'recent' || view === 'trash') && sort === 'name' && order === 'asc';
-  // A folder comes sorted by name.
-  const isSorted = keepsOrder || (!isFlat && sort === 'name' && order === 'asc');
-  const items = useMemo(
-    () => (isSorted ? all : sortFiles(all, { sort, order, language })),
-    [all, isSorted, sort, order, language],
-  );
+  const { query, items, path } = useListedItems(address, language);
 
   const listKey = listHref({ ...address, sort: 'name', order: 'asc', preview: '' } as FileAddress);
   const [selected, setSelected] = useState<{ of: string; keys: readonly string[] }>({ of: listKey, keys: noKeys });
@@ -119,13 +87,13 @@ export function FilesScreen({ address }: FilesScreenProps) {
   });
 
   const list = useRef<VirtualHandle>(null);
-  const area = useRef<HTMLDivElement>(null);
   const searchField = useRef<HTMLInputElement>(null);
   const filesField = useRef<HTMLInputElement>(null);
-  const folderFieldRef = useRef<HTMLInputElement>(null);
+  const folderField = useRef<HTMLInputElement>(null);
   const help = useDialogState();
   const [dialog, setDialog] = useState<{ value: FileDialog; open: boolean }>();
-  const [clipboard, setClipboard] = useState<Clipboard>();
+  const clipboard = useFileClipboard(actions);
+  const { cutIds } = clipboard;
   const lastOpen = useRef(openId);
 
   const focusItem = (id: string | undefined) => {
@@ -148,7 +116,6 @@ export function FilesScreen({ address }: FilesScreenProps) {
   const rootName = t('views.folder');
   const folderName = path.at(-1)?.name ?? rootName;
   const place: FilePlace = { view, folderId };
-  const parentId = path.at(-2)?.id ?? null;
 
   // Stable context value: memoised consumers must not re-render with the screen.
   const state = useMemo(
@@ -158,9 +125,9 @@ export function FilesScreen({ address }: FilesScreenProps) {
       address,
       actions,
       isTrash,
-      cutIds: clipboard?.mode === 'move' ? clipboard.items.map(({ id }) => id) : noKeys,
+      cutIds,
       openDialog(value) {
-        (value.type === 'transfer' ? lazyMove : lazyName).preload();
+        preloadDialog(value);
         setDialog({ value, open: true });
       },
       openItem(item) {
@@ -177,11 +144,10 @@ export function FilesScreen({ address }: FilesScreenProps) {
           state: preserveFocus,
         });
       },
-      chooseFiles: (kind) => (kind === 'files' ? filesField : folderFieldRef).current?.click(),
+      chooseFiles: (kind) => (kind === 'files' ? filesField : folderField).current?.click(),
     }),
-    [t, language, address, actions, isTrash, clipboard, navigate],
+    [t, language, address, actions, isTrash, cutIds, navigate],
   );
-  const { openDialog } = state;
   const closeDialog = () => setDialog((before) => before && { ...before, open: false });
 
   const upload = (files: readonly DeviceFile[], target: string | null) => {
@@ -203,123 +169,35 @@ export function FilesScreen({ address }: FilesScreenProps) {
     },
   });
 
-  /** The items that a key is about: those that are selected, else the one that has the focus. */
-  function currentItems(): readonly FileItem[] {
-    const chosen = items.filter(({ id }) => selection.isSelected(id));
-    if (chosen.length > 0) return chosen;
-    const focused = document.activeElement?.querySelector<HTMLElement>('[data-file-id]')?.dataset['fileId'];
-    return items.filter(({ id }) => id === (focused ?? openId));
-  }
-
-  function withItems(run: (chosen: readonly FileItem[]) => void): boolean {
-    const chosen = currentItems();
-    // Text that is selected is copied by the browser.
-    if (chosen.length === 0 || document.getSelection()?.isCollapsed === false) return false;
-    run(chosen);
-    return true;
-  }
-  const putIntoClipboard = (mode: Clipboard['mode']) =>
-    withItems((chosen) => {
-      if (!isTrash) setClipboard({ mode, items: chosen });
-    });
-
-  function paste(): boolean {
-    if (!clipboard || isFlat) return false;
-    void actions.transfer(clipboard.mode, clipboard.items, { id: folderId, name: folderName }).then((isDone) => {
-      // What could not be moved is pasted again.
-      if (isDone && clipboard.mode === 'move') setClipboard((now) => (now === clipboard ? undefined : now));
-    });
-    return true;
-  }
-
-  function goUp(): boolean {
-    if (q !== '' || view !== 'folder' || folderId === null) return false;
-    void navigate(placeHref(address, { view, folderId: parentId }));
-    return true;
-  }
-
-  // A preview that was opened by its address may be of a file elsewhere.
-  const inList = items.find(({ id }) => id === address.preview);
-  const elsewhere = useQuery({
-    ...itemQuery(address.preview, language),
-    enabled: address.preview !== '' && !query.isPending && inList === undefined,
-  });
-  const previewed = inList ?? elsewhere.data;
-  // A file in the trash, or one that does not exist, opens its details instead.
-  const hasPreview = previewed?.trashedAt === null;
-  const isWithoutPreview = previewed ? !hasPreview : elsewhere.isFetched;
-  const detailsId = openId ?? (isWithoutPreview ? address.preview : undefined);
-
+  const preview = usePreviewedFile(address, { items, isPending: query.isPending, language });
+  const previewReady = lazyPreview.useLoadedWhen(preview.isOpen);
+  const detailsId = openId ?? preview.withoutPreview;
   const closeDetails = () => {
     if (detailsId === undefined) return false;
     void navigate(previewHref({ ...address, id: undefined }, ''));
     return true;
   };
 
-  const bindings: readonly KeyBinding[] = [
-    { id: 'arrows', keys: ['ArrowDown', 'ArrowRight'], label: t('keys.arrows') },
-    { id: 'open', keys: ['Enter'], label: t('keys.open') },
-    { id: 'select', keys: ['Space'], label: t('keys.select') },
-    { id: 'all', keys: ['Mod+A'], label: t('keys.all') },
-    { id: 'up', keys: ['Backspace'], run: goUp, label: t('keys.up') },
-    {
-      id: 'details',
-      keys: ['Mod+I'],
-      run: () => withItems(([first]) => first && state.openDetails(first)),
-      label: t('action.details'),
-    },
-    {
-      id: 'rename',
-      keys: ['F2'],
-      run: () =>
-        withItems(([first]) => {
-          if (first && !isTrash) openDialog({ type: 'rename', item: first });
-        }),
-      label: t('action.rename'),
-    },
-    {
-      id: 'remove',
-      keys: ['Delete'],
-      run: () => withItems((chosen) => (isTrash ? void actions.removeForever(chosen) : actions.trash(chosen))),
-      label: t(isTrash ? 'action.forever' : 'action.trash'),
-    },
-    { id: 'copy', keys: ['Mod+C'], run: () => putIntoClipboard('copy'), label: t('keys.copy') },
-    { id: 'cut', keys: ['Mod+X'], run: () => putIntoClipboard('move'), label: t('keys.cut') },
-    { id: 'paste', keys: ['Mod+V'], run: paste, label: t('keys.paste') },
-    { id: 'undo', keys: ['Mod+Z'], label: t('keys.undo') },
-    {
-      id: 'close',
-      keys: ['Escape'],
-      run: () => {
-        if (clipboard?.mode !== 'move') return closeDetails();
-        setClipboard(undefined);
-        return true;
-      },
-      label: t('keys.close'),
-    },
-    { id: 'new', keys: ['N'], run: () => openDialog({ type: 'new-folder' }), label: t('new.folder') },
-    { id: 'upload', keys: ['U'], run: () => filesField.current?.click(), label: t('new.files') },
-    { id: 'search', keys: ['/'], run: () => searchField.current?.focus(), label: t('keys.search') },
-    { id: 'help', keys: ['?'], run: help.show, label: t('keys.help') },
-  ];
-  useKeyBindings(bindings);
-
-  const files = items.filter((item) => !isFolder(item));
-  const at = files.findIndex(({ id }) => id === previewed?.id);
-  const previewReady = lazyPreview.useLoadedWhen(hasPreview);
-  const nameReady = lazyName.useIsLoaded();
-  const moveReady = lazyMove.useIsLoaded();
+  const bindings = useFileKeys({
+    screen: state,
+    items,
+    selection,
+    clipboard,
+    folder: { id: folderId, name: folderName, parentId: path.at(-2)?.id ?? null },
+    closeDetails,
+    onSearch: () => searchField.current?.focus(),
+    onHelp: help.show,
+  });
 
   const title = q !== '' ? t('list.found') : view === 'folder' ? folderName : t(`views.${view}`);
   const isPending = view === 'folder' && folderId !== null && query.isPending;
   const isMissing = query.error instanceof HttpError && query.error.status === 404;
-  const transferring = dialog?.value.type === 'transfer' ? dialog.value : undefined;
 
   return (
     <FilesContext value={state}>
       <title>{t('documentTitle', { title: isPending ? t('title') : title })}</title>
       <Page padding="none">
-        <div ref={area} role="presentation" className={styles.root} {...drop.props}>
+        <div role="presentation" className={styles.root} {...drop.props}>
           <RecordLayout
             sidebar={<FileSidebar />}
             sidebarLabel={t('title')}
@@ -384,58 +262,15 @@ export function FilesScreen({ address }: FilesScreenProps) {
         </div>
       </Page>
       <ConflictDialog />
-      <input
-        ref={filesField}
-        type="file"
-        multiple
-        hidden
-        aria-label={t('new.files')}
-        onChange={({ currentTarget }) => {
-          upload(filesOfField(currentTarget.files), newItemsIn);
-          currentTarget.value = '';
-        }}
-      />
-      <input
-        ref={folderFieldRef}
-        type="file"
-        multiple
-        hidden
-        aria-label={t('new.uploadFolder')}
-        {...folderField}
-        onChange={({ currentTarget }) => {
-          upload(filesOfField(currentTarget.files), newItemsIn);
-          currentTarget.value = '';
-        }}
-      />
-      {dialog && nameReady ? (
-        <lazyName.Component
-          open={dialog.open && dialog.value.type !== 'transfer'}
-          onClose={closeDialog}
-          item={dialog.value.type === 'rename' ? dialog.value.item : undefined}
-          folderId={newItemsIn}
-          onDone={closeDialog}
-        />
-      ) : null}
-      {transferring && moveReady ? (
-        <lazyMove.Component
-          open={dialog?.open ?? false}
-          onClose={closeDialog}
-          mode={transferring.mode}
-          items={transferring.items}
-          folderId={folderId}
-          onChoose={(target) => {
-            closeDialog();
-            void actions.transfer(transferring.mode, transferring.items, target);
-          }}
-        />
-      ) : null}
+      <DeviceFileFields filesRef={filesField} folderRef={folderField} onFiles={(files) => upload(files, newItemsIn)} />
+      <FileDialogs dialog={dialog?.value} open={dialog?.open ?? false} onClose={closeDialog} newItemsIn={newItemsIn} />
       {previewReady ? (
         <lazyPreview.Component
-          open={hasPreview}
+          open={preview.isOpen}
           onClose={() => void navigate(previewHref(address, ''), { replace: true, state: preserveFocus })}
-          item={previewed}
-          previous={at > 0 ? files[at - 1] : undefined}
-          next={at >= 0 ? files[at + 1] : undefined}
+          item={preview.file}
+          previous={preview.previous}
+          next={preview.next}
           onShow={(item) => void navigate(previewHref(address, item.id), { replace: true, state: preserveFocus })}
           onDownload={(item) => void actions.download([item])}
         />

@@ -5,12 +5,6 @@ import type { FileItem } from './api';
 import type { FileAddress, FileListAddress } from './filePath';
 import type { FileActions } from './useFileActions';
 
-/** Items that were copied or cut with the keyboard or the menu. */
-export interface Clipboard {
-  mode: 'copy' | 'move';
-  items: readonly FileItem[];
-}
-
 /** What a dialog of the screen is about. */
 export type FileDialog =
   | { type: 'new-folder' }
