@@ -70,7 +70,8 @@ export function listControls(page: Page): Promise<Control[]> {
 export function reachControl(page: Page, index: number, focus: boolean): Promise<{ x: number; y: number } | undefined> {
   return page.evaluate(
     ([at, focuses]) => {
-      const element = (globalThis as unknown as { walkControls: HTMLElement[] }).walkControls[at];
+      // There is no list in a page that has loaded since.
+      const element = (globalThis as unknown as { walkControls?: HTMLElement[] }).walkControls?.[at];
       if (element === undefined || !element.isConnected) return undefined;
       const box = element.getBoundingClientRect();
       if (box.top < 0 || box.left < 0 || box.bottom > innerHeight || box.right > innerWidth) {

@@ -90,6 +90,13 @@ describe('GET api/pages/activities', () => {
     });
   });
 
+  it('names what has no title, so that its link can be read', async () => {
+    recordActivity(['per_0039'], { id: 'x', action: 'completed', personId: 'per_0039', subject: ' ', link: '/' });
+    expect((await list({ limit: 1 }))[0]?.linkedContent).toBe('Untitled');
+    setLanguage('tr');
+    expect((await list({ limit: 1 }))[0]?.linkedContent).toBe('Başlıksız');
+  });
+
   it('does not tell the reader that they did what somebody did whose account is closed', async () => {
     const done = { action: 'edited', personId: 'per_closed', subject: 'Ferry Clinic', link: '/' } as const;
     recordActivity(['per_0039'], { id: 'x', ...done });

@@ -27,6 +27,9 @@ async function findPerson(id: string): Promise<Person | undefined> {
 /** Stands for the name of a person who has closed their account. */
 const unknownName: Localized = { en: 'A closed account', tr: 'Kapatılmış bir hesap' };
 
+/** Stands for a title that nobody has given. */
+const untitled: Localized = { en: 'Untitled', tr: 'Başlıksız' };
+
 async function toActivity(stored: StoredActivity, reader: string, language: DataLanguage): Promise<Activity> {
   const { id, action, personId, subject, link, note, date } = stored;
   const { kind, icon, own, other } = actions[action];
@@ -41,7 +44,7 @@ async function toActivity(stored: StoredActivity, reader: string, language: Data
       : other[language].replace('{name}', () => escapeHtml(person?.name ?? unknownName[language])),
     date,
     ...(note !== undefined && note !== '' && { extraContent: escapeHtml(note) }),
-    linkedContent: subject,
+    linkedContent: subject.trim() || untitled[language],
     link,
     useRouter: true,
     kind,

@@ -33,7 +33,7 @@ function toEvent({ id, date, description, extraContent, icon, image, kind, perso
     ...(image !== undefined && {
       visual: <Avatar id={person?.id ?? id} name={person?.name ?? ''} src={image} size="small" decorative />,
     }),
-    ...(link !== undefined && { description: <Link href={link}>{linkedContent ?? link}</Link> }),
+    ...(link !== undefined && { description: <Link href={link}>{linkedContent || link}</Link> }),
     ...(extraContent !== undefined && {
       content: (
         <div className={styles.note}>
