@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useBlocker, useSearchParams } from 'react-router-dom';
@@ -9,29 +9,24 @@ import { Button } from '#components/Button';
 import { FormErrorSummary } from '#components/FormErrorSummary';
 import { Tabs } from '#components/Tabs';
 import { formatDateTime } from '#lib/format/formatDateTime';
-import { createLocalDraft, removeDraft } from '#lib/drafts/drafts';
-import { facilityChannel } from '#domain/facilityChannel';
 import { HttpError, NetworkError } from '#lib/http/request';
 
 import type { Editable } from './api';
 import type { DraftValues } from './draftValues';
 import * as styles from './Edit.css';
-import { beginEdit, endedBetween, isSameRevision } from './editDraft';
 import { EditOutcomeAlert } from './EditOutcomeAlert';
-import { mergeFields } from './editFields';
-import type { MergeResult } from './editFields';
-import { isSame } from './editing';
 import { EditMerge } from './EditMerge';
 import { EditReview } from './EditReview';
 import type { FieldProblem } from './facts';
 import { LeaveConfirmation } from './LeaveConfirmation';
-import { editMutation, loadEditable } from './queries';
+import { editMutation } from './queries';
 import type { FormRecords } from './queries';
 import type { ProblemKey } from './rules';
 import type { StepProps } from './stepProps';
 import { StepFields } from './StepFields';
 import { stepOf } from './steps';
 import { editProblemsOf, formValuesOf, toEdit } from './toEdit';
+import { useEditedFacility } from './useEditedFacility';
 import { useProblemText } from './useProblemText';
 
 const parts = ['name', 'address', 'contact', 'hours', 'services'] as const;
@@ -52,56 +47,20 @@ export function EditForm({ current, records, draftKey, onClose, onAnnounce }: Ed
   const formId = useId();
   const root = useRef<HTMLDivElement>(null);
   const [params, setParams] = useSearchParams();
-  const [localDraft] = useState(() => createLocalDraft(draftKey));
-  const [session] = useState(() => beginEdit(current, localDraft?.initial));
-  const [base, setBase] = useState(session.base);
-  const [values, setValues] = useState(session.values);
-  const [reason, setReason] = useState(session.reason);
-  const [isRestored, setRestored] = useState(session.isRestored);
-  const [merging, setMerging] = useState<{ current: Editable; result: MergeResult } | undefined>(session.merged);
-  const [newer, setNewer] = useState<Editable>();
-  const [ended, setEnded] = useState(() => session.merged && endedBetween(session.base, session.merged.current));
+  const edit = useEditedFacility(current, draftKey);
+  const { base, values, reason, isDirty, latest, newer, merging, ended } = edit;
   const [reviewing, setReviewing] = useState(false);
-  const [isMerged, setMerged] = useState(false);
   const [shownProblems, setShownProblems] = useState<{ problems: readonly FieldProblem[]; message?: string }>();
   const [attempt, setAttempt] = useState(0);
   const form = formValuesOf(values);
   const textOf = useProblemText(form, records.towns);
   const save = useMutation(editMutation());
-  const isDirty = !isSame(values, base.values);
-  // The newest known version, even if the form is still based on an older one.
-  const latest = merging?.current ?? newer ?? base;
-  // For the blocker and the channel's callback, which run outside render.
-  const latestRef = useRef({ latest, base, isDirty });
-  const isSaved = useRef(false);
-  useEffect(() => {
-    latestRef.current = { latest, base, isDirty };
-  });
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      latestRef.current.isDirty &&
+      edit.hasChanges() &&
       (nextLocation.pathname !== currentLocation.pathname ||
         new URLSearchParams(nextLocation.search).get('edit') !== current.slug),
   );
-
-  useEffect(() => localDraft?.attach(), [localDraft]);
-  useEffect(() => {
-    localDraft?.save(isDirty ? { base, values, reason } : undefined);
-  }, [localDraft, base, values, reason, isDirty]);
-
-  // Another tab or person may have saved, decided or withdrawn changes.
-  useEffect(() => {
-    async function reload() {
-      const other = await loadEditable(current.slug).catch(() => undefined);
-      const { latest: seen, base: before, isDirty: isTyping } = latestRef.current;
-      if (!other || isSaved.current || isSameRevision(seen, other)) return;
-      setEnded(endedBetween(before, other));
-      if (isTyping) return setNewer(other);
-      setBase(other);
-      setValues(other.values);
-    }
-    return facilityChannel.subscribe(() => void reload());
-  }, [current.slug]);
 
   const part: Part = parts.find((one) => one === params.get('section')) ?? 'name';
   const show = (next: Part) =>
@@ -132,7 +91,7 @@ export function EditForm({ current, records, draftKey, onClose, onAnnounce }: Ed
     values: form,
     records,
     change: (change) =>
-      setValues((facility) => ({ ...facility, ...(typeof change === 'function' ? change(facility) : change) })),
+      edit.setValues((facility) => ({ ...facility, ...(typeof change === 'function' ? change(facility) : change) })),
     // An edit has no fields outside the facility.
     changeForm: () => undefined,
     idOf,
@@ -172,10 +131,8 @@ export function EditForm({ current, records, draftKey, onClose, onAnnounce }: Ed
 
   function compare(other: Editable) {
     updateAndFocus(() => {
-      setNewer(undefined);
       setReviewing(false);
-      setEnded(endedBetween(base, other));
-      setMerging({ current: other, result: mergeFields(base.values, values, other.values) });
+      edit.compare(other);
     });
   }
 
@@ -210,9 +167,7 @@ export function EditForm({ current, records, draftKey, onClose, onAnnounce }: Ed
       },
       {
         onSuccess(saved) {
-          if (localDraft) removeDraft(localDraft.user, localDraft.draftKey);
-          latestRef.current.isDirty = false;
-          isSaved.current = true;
+          edit.finish();
           const waits = saved.pending !== null;
           onAnnounce(t(waits ? 'sent' : 'saved', { name: saved.name }));
           onClose();
@@ -224,12 +179,7 @@ export function EditForm({ current, records, draftKey, onClose, onAnnounce }: Ed
 
   function applyMerge(merged: DraftValues['facility'], other: Editable) {
     updateAndFocus(() => {
-      setBase(other);
-      // Already merged, unless it has changed again.
-      if (newer && isSameRevision(newer, other)) setNewer(undefined);
-      setValues(merged);
-      setMerging(undefined);
-      setMerged(true);
+      edit.applyMerge(merged, other);
       setReviewing(true);
     });
   }
@@ -246,7 +196,7 @@ export function EditForm({ current, records, draftKey, onClose, onAnnounce }: Ed
 
   return (
     <div ref={root} className={styles.rows}>
-      {ended ? <EditOutcomeAlert ended={ended} onDismiss={() => setEnded(undefined)} /> : null}
+      {ended ? <EditOutcomeAlert ended={ended} onDismiss={edit.dismissEnded} /> : null}
       {merging ? (
         <EditMerge
           merged={merging.result}
@@ -261,10 +211,10 @@ export function EditForm({ current, records, draftKey, onClose, onAnnounce }: Ed
           values={values}
           records={records}
           reason={reason}
-          onReason={setReason}
+          onReason={edit.setReason}
           busy={save.isPending}
           onSave={send}
-          merged={isMerged}
+          merged={edit.isMerged}
           onBack={() => updateAndFocus(() => setReviewing(false))}
         />
       ) : (
@@ -291,7 +241,7 @@ export function EditForm({ current, records, draftKey, onClose, onAnnounce }: Ed
               {changedByText(newer)}
             </Alert>
           ) : null}
-          {isRestored && isDirty ? <Alert tone="info" title={t('back')} /> : null}
+          {edit.isRestored && isDirty ? <Alert tone="info" title={t('back')} /> : null}
           {latest.pending ? (
             <Alert tone="info" title={t('pending')}>
               {t('pendingText', { date: formatDateTime(latest.pending.submittedAt, 'full', i18n.language) })}
@@ -321,11 +271,8 @@ export function EditForm({ current, records, draftKey, onClose, onAnnounce }: Ed
                 variant="quiet"
                 onClick={() =>
                   updateAndFocus(() => {
-                    setBase(latest);
-                    setValues(latest.values);
-                    setNewer(undefined);
+                    edit.discard();
                     setShownProblems(undefined);
-                    setRestored(false);
                   })
                 }
               >
