@@ -45,9 +45,9 @@ FromMail.test('a task that cannot be saved is said, and nothing is added', async
   const mail = await openMail(0);
   msw.use(tasksScenarios.create.fails());
   await userEvent.click(await within(mail).findByRole('button', { name: 'Add to tasks' }));
-  const messages = await screen.findByRole('region', { name: 'Status messages' });
-  await expect(messages).toHaveTextContent('The task could not be added. Try again.');
-  await expect(within(messages).queryByRole('button', { name: 'View task' })).toBeNull();
+  const messages = within(await screen.findByRole('region', { name: 'Status messages' }));
+  await waitFor(() => expect(messages.getByText('The task could not be added. Try again.')).toBeVisible());
+  await expect(messages.queryByRole('button', { name: 'View task' })).toBeNull();
 });
 FromMail.test('a sender leads to their contact', async ({ userEvent }) => {
   const mail = await openMail(0);

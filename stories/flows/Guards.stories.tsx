@@ -42,12 +42,13 @@ DeepLink.test('goes through sign-in to its target, by keyboard alone', async ({ 
 });
 
 export const SignedInAlready = meta.story({ args: { at: '/sign-in' }, parameters: { account: 'mira' } });
-SignedInAlready.test('is told so on the home page', async () => {
+SignedInAlready.test('is told so on the home page, until they dismiss it', async ({ userEvent }) => {
   await title(/./);
+  const words = () => screen.queryAllByText('You are currently logged in. Please log out to continue.');
   // Queried again each time, because a re-render of the page replaces it.
-  await waitFor(() =>
-    expect(screen.queryAllByText('You are currently logged in. Please log out to continue.')).not.toHaveLength(0),
-  );
+  await waitFor(() => expect(words()).not.toHaveLength(0));
+  await userEvent.click(await screen.findByRole('button', { name: 'Dismiss' }));
+  await waitFor(() => expect(words()).toHaveLength(0));
 });
 
 export const Forbidden = meta.story({
