@@ -12,7 +12,7 @@ import type { SessionStore } from '#lib/session/session';
 
 import { createAppI18n, whenInitialized } from './i18n/createAppI18n';
 import { appContext } from './routes/appContext';
-import { loadLazyRoutes, loadTextsWithCode, matchedNamespaces } from './routes/loadLazyRoutes';
+import { loadLazyRoutes, addTextLoading, matchedNamespaces } from './routes/loadLazyRoutes';
 
 /** A router with its data, as `createBrowserRouter` makes one. */
 export type AppRouter = ReturnType<typeof createBrowserRouter>;
@@ -53,7 +53,7 @@ export async function createApp({
   i18n = createAppI18n(),
   queryClient = createQueryClient(),
 }: CreateAppOptions): Promise<App> {
-  const withTexts = loadTextsWithCode(routes, i18n);
+  const withTexts = addTextLoading(routes, i18n);
   await Promise.all([
     whenInitialized(i18n),
     i18n.loadNamespaces([...matchedNamespaces(routes, location)]).catch(() => undefined),

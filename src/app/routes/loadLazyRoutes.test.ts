@@ -1,7 +1,7 @@
 import { createMemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 
-import { loadTextsWithCode } from './loadLazyRoutes';
+import { addTextLoading } from './loadLazyRoutes';
 
 it('opens a page when its code and its texts are there', async () => {
   let finishTexts = () => {};
@@ -11,7 +11,7 @@ it('opens a page when its code and its texts are there', async () => {
   const loadNamespaces = vi.fn(() => texts);
   const mailbox = { path: 'mailbox', lazy: async () => ({ Component: () => null }), handle: { i18n: ['mailbox'] } };
   const router = createMemoryRouter(
-    loadTextsWithCode([{ children: [{ path: '/', element: null }, mailbox] }], { loadNamespaces }),
+    addTextLoading([{ children: [{ path: '/', element: null }, mailbox] }], { loadNamespaces }),
   );
   const opened = router.navigate('/mailbox');
   await vi.waitFor(() => expect(loadNamespaces).toHaveBeenCalledExactlyOnceWith(['mailbox']));

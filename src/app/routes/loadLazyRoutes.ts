@@ -34,10 +34,10 @@ export function matchedNamespaces(routes: RouteObject[], address: { pathname: st
 }
 
 /**
- * The same routes, whose code is loaded together with the texts of `handle.i18n`. The router then shows a page when it
- * has both: a page that waited for texts after the navigation could be replaced by its fallback, with what is in it.
+ * Returns the same routes with `lazy` functions that also load the texts of `handle.i18n`, so that the router opens a
+ * page when it has both. A page that suspends for its texts can take the open page away: React shows the fallback.
  */
-export function loadTextsWithCode(routes: RouteObject[], i18n: Pick<I18n, 'loadNamespaces'>): RouteObject[] {
+export function addTextLoading(routes: RouteObject[], i18n: Pick<I18n, 'loadNamespaces'>): RouteObject[] {
   return routes.map((route) => {
     const copy = { ...route };
     const { lazy, handle } = route;
@@ -48,7 +48,7 @@ export function loadTextsWithCode(routes: RouteObject[], i18n: Pick<I18n, 'loadN
         return page;
       };
     }
-    if (copy.children) copy.children = loadTextsWithCode(copy.children, i18n);
+    if (copy.children) copy.children = addTextLoading(copy.children, i18n);
     return copy;
   });
 }

@@ -125,6 +125,18 @@ Hostile.test('is shown as text, within its width', async () => {
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
 });
 
+/** A task that was completed before it had a title. */
+export const Untitled = Loaded.extend({
+  beforeEach: ({ msw }) => {
+    const [first] = sampleActivities();
+    if (!first) throw new Error('There are samples.');
+    msw.use(...activitiesScenarios.holds([{ ...first, action: 'completed', subject: '', link: '/apps/tasks/tsk_1' }]));
+  },
+});
+Untitled.test('still has a link that can be read', async () => {
+  await expect(await screen.findByRole('link', { name: 'Untitled' })).toHaveAttribute('href', '/apps/tasks/tsk_1');
+});
+
 export const Many = Loaded.extend({ beforeEach: ({ msw }) => msw.use(...activitiesScenarios.many()) });
 Many.test('loads a page at a time', async () => {
   await entry('Işıklı Eczane');

@@ -177,9 +177,9 @@ export function EditForm({ current, records, draftKey, onClose, onAnnounce }: Ed
     );
   }
 
-  function applyMerge(merged: DraftValues['facility'], other: Editable) {
+  function applyMerge(merged: DraftValues['facility']) {
     updateAndFocus(() => {
-      edit.applyMerge(merged, other);
+      edit.applyMerge(merged);
       setReviewing(true);
     });
   }
@@ -203,7 +203,7 @@ export function EditForm({ current, records, draftKey, onClose, onAnnounce }: Ed
           theirs={merging.current.values}
           lead={changedByText(merging.current)}
           records={records}
-          onDone={(merged) => applyMerge(merged, merging.current)}
+          onDone={applyMerge}
         />
       ) : reviewing ? (
         <EditReview

@@ -66,11 +66,11 @@ export function useEditedFacility(current: Editable, draftKey: string) {
     reason,
     setReason,
     isDirty,
-    /** Whether something is typed that is not saved; also outside render. */
+    /** Whether there are unsaved changes at the time of the call; for callbacks outside render. */
     hasChanges: () => latestRef.current.isDirty,
     /** Whether what is typed comes from an earlier visit. */
     isRestored,
-    /** A version that somebody saved while this one was being changed; not compared yet. */
+    /** A newer version that was saved meanwhile, and is not compared with this one yet. */
     newer,
     /** A version that is being compared, with the fields that both have changed. */
     merging,
@@ -85,10 +85,12 @@ export function useEditedFacility(current: Editable, draftKey: string) {
       setEnded(endedBetween(base, other));
       setMerging({ current: other, result: mergeFields(base.values, values, other.values) });
     },
-    applyMerge(merged: DraftValues['facility'], other: Editable) {
-      setBase(other);
+    /** Continues with merged values, based on the version that was compared. */
+    applyMerge(merged: DraftValues['facility']) {
+      if (!merging) return;
+      setBase(merging.current);
       // Already merged, unless it has changed again.
-      if (newer && isSameRevision(newer, other)) setNewer(undefined);
+      if (newer && isSameRevision(newer, merging.current)) setNewer(undefined);
       setValues(merged);
       setMerging(undefined);
       setMerged(true);
@@ -100,7 +102,7 @@ export function useEditedFacility(current: Editable, draftKey: string) {
       setNewer(undefined);
       setRestored(false);
     },
-    /** The server has what was typed. */
+    /** Forgets the changes, which are saved on the server. */
     finish() {
       if (localDraft) removeDraft(localDraft.user, localDraft.draftKey);
       latestRef.current.isDirty = false;

@@ -171,7 +171,7 @@ export function FilesScreen({ address }: FilesScreenProps) {
 
   const preview = usePreviewedFile(address, { items, isPending: query.isPending, language });
   const previewReady = lazyPreview.useLoadedWhen(preview.isOpen);
-  const detailsId = openId ?? preview.withoutPreview;
+  const detailsId = openId ?? preview.detailsId;
   const closeDetails = () => {
     if (detailsId === undefined) return false;
     void navigate(previewHref({ ...address, id: undefined }, ''));

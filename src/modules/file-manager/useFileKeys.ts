@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 
 import type { KeyBinding } from '#lib/keyBindings/keyBindings';
@@ -26,8 +25,7 @@ export interface FileKeysOptions {
 /** The keys of the file manager, which are also those of its help. */
 export function useFileKeys(options: FileKeysOptions): readonly KeyBinding[] {
   const { screen, items, selection, clipboard, folder, closeDetails, onSearch, onHelp } = options;
-  const { address, actions, isTrash, openDialog, openDetails, chooseFiles } = screen;
-  const { t } = useTranslation('file-manager');
+  const { t, address, actions, isTrash, openDialog, openDetails, chooseFiles } = screen;
   const navigate = useNavigate();
 
   /** The items that a key is about: those that are selected, else the one that has the focus. */

@@ -28,8 +28,8 @@ export function usePreviewedFile(address: FileAddress, { items, isPending, langu
   return {
     file,
     isOpen,
-    /** Id of an item in the trash, or of one that does not exist: its details open instead. */
-    withoutPreview: (file ? !isOpen : elsewhere.isFetched) ? address.preview : undefined,
+    /** Id whose details open instead: of an item in the trash, or of one that does not exist. */
+    detailsId: (file ? !isOpen : elsewhere.isFetched) ? address.preview : undefined,
     previous: at > 0 ? files[at - 1] : undefined,
     next: at >= 0 ? files[at + 1] : undefined,
   };
